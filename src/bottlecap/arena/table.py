@@ -1,0 +1,72 @@
+"""The arena's own loop: bots at a table play one match to its end, all of it compiled."""
+
+from mypy_extensions import i64
+
+from bottlecap.bots.base import CompiledBot
+from bottlecap.engine.base import CHANCE
+from bottlecap.engine.errors import Error, IllegalAction
+from bottlecap.engine.kinds import LEGAL
+from bottlecap.engine.match import Match
+from bottlecap.engine.perspective import Perspective
+from bottlecap.engine.state import Decision
+
+
+class Table:
+    """A match and a bot for each seat; every bot keeps one perspective for the whole match."""
+
+    def __init__(self, match: Match, bots: list[CompiledBot]) -> None:
+        if len(bots) != match.header.players:
+            raise Error(f"{match.header.players} seats and {len(bots)} bots")
+        self.match = match
+        self.bots = bots
+        self.perspectives = [Perspective(match, seat) for seat in range(len(bots))]
+        # Decisions with at least two answers that were answered so far.
+        self.decisions: i64 = 0
+        # When each seat last declined to act out of turn: nothing has changed since.
+        self.declined = [-1] * len(bots)
+
+    def step(self) -> bool:
+        """Let the seat that is waited for answer; False when the match is over."""
+        match = self.match
+        d = match.asked()
+        if d is None:
+            return False
+        if d.seat == CHANCE:
+            raise Error('a match with chance="ask" waits for somebody to answer for chance')
+        if self.beside(d):
+            return True
+        code = self.bots[d.seat].pick(self.perspectives[d.seat])
+        self.answer(d, code)
+        return True
+
+    def answer(self, d: Decision, code: i64) -> None:
+        match = self.match
+        if match.check(d, code) != LEGAL:
+            other = match.answered_by(d.seat, code)
+            if other is None:
+                raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")
+            d = other
+        match.answer(d, code)
+        self.decisions += 1
+
+    def beside(self, waited: Decision) -> bool:
+        """Offer a bot that has an open question the chance to answer it beside the play.
+
+        Each is asked once, until something has changed since it declined.
+        """
+        match = self.match
+        for d in match.state.pending:
+            if d.open and d.seat != waited.seat and self.declined[d.seat] != match.entries.count:
+                self.declined[d.seat] = match.entries.count
+                code = self.bots[d.seat].open_pick(self.perspectives[d.seat])
+                if code >= 0:
+                    self.answer(d, code)
+                    return True
+        return False
+
+    def run(self, most: i64 = 1_000_000) -> None:
+        """Play to the end."""
+        while self.step():
+            if self.decisions > most:
+                raise Error(f"the match is not over after {most} decisions")
+

@@ -1,0 +1,68 @@
+"""What a bot is, and how one is named: by its level, or as "my.module:MyBot"."""
+
+import importlib
+from typing import Protocol
+
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.errors import Error
+from bottlecap.engine.perspective import Perspective
+from bottlecap.engine.values import Action
+
+LEVELS = {"random": "bottlecap.bots.rand:RandomBot"}
+
+
+class Bot(Protocol):
+    """Anything that chooses. A class may take the seed of its own luck: `MyBot(seed)` or `MyBot()`."""
+
+    def choose(self, perspective: Perspective) -> Action: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CompiledBot:
+    """A bot that answers with the action's number, so that compiled loops stay compiled."""
+
+    def pick(self, perspective: Perspective, /) -> i64:
+        raise NotImplementedError
+
+    def open_pick(self, perspective: Perspective, /) -> i64:
+        """An action out of turn, beside the play, or -1 for none."""
+        return -1
+
+    def choose(self, perspective: Perspective) -> Action:
+        return Action(perspective.game, self.pick(perspective))
+
+
+class Seated(CompiledBot):
+    """Any other bot, so that the arena's loop can ask it the same way."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def pick(self, perspective: Perspective, /) -> i64:
+        return self.bot.choose(perspective).code
+
+
+def seated(bot: object) -> CompiledBot:
+    """The bot as the arena's loop asks it."""
+    if isinstance(bot, CompiledBot):
+        return bot
+    if not callable(getattr(bot, "choose", None)):
+        raise Error(f"{type(bot).__name__} is no bot: it has no method choose(perspective)")
+    return Seated(bot)  # type: ignore[arg-type]
+
+
+def make(name: str, seed: int) -> CompiledBot:
+    """A bot by its level's name or by "module:Class"; `seed` is its own luck, never the match's."""
+    path = LEVELS.get(name, name)
+    module_name, colon, class_name = path.partition(":")
+    if not colon:
+        raise Error(f'there is no bot {name!r} (levels: {", ".join(LEVELS)}; or one of your own as "module:Class")')
+    try:
+        made = getattr(importlib.import_module(module_name), class_name)
+    except (ImportError, AttributeError) as fault:
+        raise Error(f"bot {name!r}: {fault}") from None
+    try:
+        return seated(made(seed))
+    except TypeError:
+        return seated(made())

@@ -1,0 +1,40 @@
+"""What every piece of the engine speaks of: seats, masks of seats, and plain vectors."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1
+"""The seat that dice and decks sit on."""
+
+HIDDEN: Final = -1
+"""What stands in a masked state where its reader may not know the value."""
+
+PUBLIC: Final = -1
+"""The mask of seats with every bit set: everybody, spectators included."""
+
+NOBODY: Final = 0
+"""The mask without any seat."""
+
+SPECTATOR: Final = 40
+"""The place of somebody without a seat in a mask: only PUBLIC has its bit."""
+
+MOST_SEATS: Final = 8
+
+
+def sees(mask: i64, seat: i64) -> bool:
+    """Whether the seat is in the mask."""
+    return (mask >> seat) & 1 == 1
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    out = vec[i64](capacity=size)
+    while size > 0:
+        out = append(out, value)
+        size -= 1
+    return out
+
+
+def zeros(size: i64) -> vec[i64]:
+    return filled(size, 0)

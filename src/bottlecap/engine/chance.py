@@ -1,0 +1,131 @@
+"""Generators of chance, keyed by a seed and a position in the record.
+
+A generator has no running state of its own beyond one entry: `at(n)` begins the stream of
+entry n. So nothing that happens between two entries (a bot that thinks, a copy that is played
+out) can move the dice, and an entry that was undone never brings its dice back.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final = 0xFFFFFFFF
+WORDS: Final = 1 << 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Generator:
+    """Uniform numbers; the two ways to make the words are the subclasses."""
+
+    name = "none"
+
+    def at(self, entry: i64, /) -> None:
+        """Begin the stream of that entry."""
+        raise NotImplementedError
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        raise NotImplementedError
+
+    def below(self, n: i64, /) -> i64:
+        """A uniform number from 0 to n - 1, exactly uniform: words past the last whole n are thrown away."""
+        if n <= 1:
+            return 0
+        if n <= WORDS:
+            limit = WORDS - WORDS % n
+            drawn = self.word()
+            while drawn >= limit:
+                drawn = self.word()
+            return drawn % n
+        wide: i64 = 1 << 62
+        limit = wide - wide % n
+        drawn = self.word() << 30 | self.word() >> 2
+        while drawn >= limit:
+            drawn = self.word() << 30 | self.word() >> 2
+        return drawn % n
+
+    def getrandbits(self, bits: int, /) -> int:
+        """As `random.Random` has it, so that either can seed a sample."""
+        result = 0
+        for _ in range((bits + 31) // 32):
+            result = result << 32 | self.word()
+        return result >> (-bits % 32)
+
+    def twin(self) -> "Generator":
+        """Another generator with the same key."""
+        raise NotImplementedError
+
+
+class Strong(Generator):
+    """BLAKE2b under a 128-bit key: nobody computes the next dice from those already seen."""
+
+    name = "seed"
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.entry: i64 = 0
+        self.block: i64 = 0
+        self.left: i64 = 0
+        self.digest = b""
+
+    def at(self, entry: i64, /) -> None:
+        self.entry = entry
+        self.block = 0
+        self.left = 0
+
+    def word(self) -> i64:
+        if self.left == 0:
+            place = int(self.entry).to_bytes(8, "little") + int(self.block).to_bytes(8, "little")
+            self.digest = blake2b(place, key=self.key, person=b"bottlecap-dice").digest()
+            self.block += 1
+            self.left = 16
+        start = 64 - 4 * self.left
+        self.left -= 1
+        return int.from_bytes(self.digest[start : start + 4], "little")
+
+    def twin(self) -> Generator:
+        return Strong(self.key)
+
+
+def mix(word: i64) -> i64:
+    """Scatter 32 bits over 32 bits, one to one (the constants are those of Wellons' lowbias32)."""
+    word ^= word >> 16
+    word = (word * 0x7FEB352D) & WORD
+    word ^= word >> 15
+    word = (word * 0x846CA68B) & WORD
+    return word ^ (word >> 16)
+
+
+class Fast(Generator):
+    """A counter scattered under a 64-bit key: for simulation, where nobody plays against the dice."""
+
+    name = "fast"
+
+    def __init__(self, key: bytes) -> None:
+        digest = blake2b(key, digest_size=8, person=b"bottlecap-fast").digest()
+        self.low: i64 = int.from_bytes(digest[:4], "little")
+        self.high: i64 = int.from_bytes(digest[4:], "little")
+        self.stream: i64 = 0
+        self.count: i64 = 0
+        self.at(0)
+
+    def at(self, entry: i64, /) -> None:
+        self.stream = mix(self.low ^ mix((entry + self.high) & WORD))
+        self.count = 0
+
+    def word(self) -> i64:
+        self.count = (self.count + 0x9E3779B9) & WORD
+        return mix(mix((self.stream + self.count) & WORD) ^ self.high)
+
+    def twin(self) -> Generator:
+        other = Fast(b"")
+        other.low = self.low
+        other.high = self.high
+        other.at(0)
+        return other
+
+
+def seeded(seed: i64) -> Fast:
+    """A fast generator of one's own: for bots, samples and shuffles outside any match."""
+    return Fast(int(seed).to_bytes(8, "little", signed=True))

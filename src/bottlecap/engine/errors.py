@@ -1,0 +1,55 @@
+"""Every way in which the engine says no. All are `bottlecap.Error`, and none changes anything."""
+
+from bottlecap.engine.refusal import Refusal
+
+
+class Error(Exception):
+    """Base of everything Bottlecap raises on purpose."""
+
+
+class IllegalAction(Error):
+    """A well-formed action that a rule forbids here; `.refusal` says which rule."""
+
+    def __init__(self, refusal: Refusal, detail: str = "") -> None:
+        self.refusal = refusal
+        super().__init__(f"{refusal.rule}: {refusal.text('en')}{' ' + detail if detail else ''}")
+
+
+class WrongSeat(IllegalAction):
+    """The seat has nothing to answer now."""
+
+
+class StaleDecision(IllegalAction):
+    """The decision that was answered is no longer asked."""
+
+
+class BadAction(Error):
+    """Not an action of this game at all: unknown kind, missing or impossible argument."""
+
+
+class BadRecord(Error):
+    """A record or a stored match that is cut off, altered, or does not follow the rules."""
+
+    def __init__(self, message: str, entry: int | None = None) -> None:
+        self.entry = entry
+        super().__init__(message)
+
+
+class BadOption(Error):
+    """An unknown option, a value it cannot have, or a wrong number of players."""
+
+
+class BadPosition(Error):
+    """A position that cannot be; the message names the field."""
+
+
+class BadContent(Error):
+    """A content file that cannot be used; the message names file and entry."""
+
+
+class UnknownGame(Error):
+    """No game of that name is installed."""
+
+
+class DeadEnd(Error):
+    """A game's rules left nobody anything to do: a fault of that game, never of a player."""

@@ -1,0 +1,122 @@
+"""The fields of a state, declared once: who may know each of them, and what it can be.
+
+From these declarations come the byte codec, positions, what a seat's masked state holds, how a
+masked state is filled again, and the observation for learning.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import HIDDEN, SPECTATOR
+from bottlecap.engine.cards import Cards, Family
+from bottlecap.engine.chance import Generator
+from bottlecap.engine.state import Sealed, State
+
+OPEN: Final = "public"
+OWN: Final = "a seat's own"
+CLOSED: Final = "nobody's"
+
+NUMBER: Final = 0
+NUMBERS: Final = 1
+CARDS: Final = 2
+
+SEATS: Final = -1
+"""As a field's size: one number a seat."""
+
+
+class Field:
+    """A field of a state.
+
+    size: how many numbers (SEATS: one a seat), or 0 for a single one; `high` is the highest value
+    each can have, `low` the lowest (a field that is not public cannot go below 0). A field of
+    cards names its family instead.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        high: int = 0,
+        *,
+        low: int = 0,
+        size: int = 0,
+        knows: str = OPEN,
+        family: Family | None = None,
+        domain: str = "",
+    ) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+        self.size = size
+        self.knows = knows
+        self.family = family
+        self.domain = domain
+        self.form = CARDS if family is not None else NUMBER if size == 0 else NUMBERS
+        if knows != OPEN and low < 0:
+            raise ValueError(f"field {name}: what is hidden cannot go below 0")
+        if knows == OWN and size != SEATS:
+            raise ValueError(f"field {name}: a seat's own field has one number a seat")
+
+    def count(self, players: int) -> int:
+        return players if self.size == SEATS else self.size
+
+
+def number_of(state: State, field: Field) -> int:
+    return cast(int, getattr(state, field.name))
+
+
+def numbers_of(state: State, field: Field) -> vec[i64]:
+    return cast(vec[i64], getattr(state, field.name))
+
+
+def cards_of(state: State, field: Field) -> Cards:
+    return cast(Cards, getattr(state, field.name))
+
+
+def masked(state: State, fields: list[Field], seat: i64) -> State:
+    """The state as the seat knows it (SPECTATOR: as everybody does), a copy."""
+    out = state.copy()
+    for field in fields:
+        if field.form == CARDS:
+            cards = cards_of(out, field)
+            if cards.hides():
+                cards.mask(seat)
+        elif field.knows != OPEN:
+            hide(out, field, seat)
+    for i in range(len(out.sealed)):
+        sealed = out.sealed[i]
+        if sealed.decision.seat != seat:
+            out.sealed[i] = Sealed(sealed.decision, HIDDEN)
+    return out
+
+
+def hide(state: State, field: Field, seat: i64) -> None:
+    """Blank what the seat may not know of a field that is not public."""
+    if field.form == NUMBER:
+        setattr(state, field.name, HIDDEN)
+        return
+    numbers = numbers_of(state, field)
+    for i in range(len(numbers)):
+        if field.knows == CLOSED or i != seat:
+            numbers[i] = HIDDEN
+
+
+def fill_fields(state: State, fields: list[Field], generator: Generator) -> None:
+    """Put something possible wherever a masked state has a blank, all ways equally likely."""
+    for field in fields:
+        if field.form == CARDS:
+            cards_of(state, field).fill(generator)
+        elif field.knows != OPEN:
+            span = field.high - field.low + 1
+            if field.form == NUMBER:
+                setattr(state, field.name, field.low + int(generator.below(span)))
+                continue
+            numbers = numbers_of(state, field)
+            for i in range(len(numbers)):
+                if numbers[i] == HIDDEN:
+                    numbers[i] = field.low + generator.below(span)
+
+
+def seat_or_spectator(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat

@@ -1,0 +1,257 @@
+"""A game: its declarations, and the few things that only it can say."""
+
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import MOST_SEATS
+from bottlecap.engine.cards import Family
+from bottlecap.engine.chance import Generator
+from bottlecap.engine.errors import BadAction, BadOption
+from bottlecap.engine.fields import CARDS, CLOSED, OPEN, OWN, Field
+from bottlecap.engine.kinds import (
+    KIND_BITS,
+    KIND_MASK,
+    ActionKind,
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Option,
+    Param,
+    StepKind,
+)
+from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
+from bottlecap.engine.refusal import Refusal
+from bottlecap.engine.state import State
+from bottlecap.engine.values import Action
+
+UNDONE = EventKind("undone", [Param("seat", MOST_SEATS, domain="seat")])
+AGREED = EventKind("taken-back", [Param("seat", MOST_SEATS, domain="seat"), Param("moves", 1 << 20)])
+
+
+class Rules:
+    """The rule ids of a game, numbered from 1; 0 is "no rule forbids it"."""
+
+    def __init__(self, game: str, slugs: list[str]) -> None:
+        self.game = game
+        self.slugs = ["", "turn-order", "over"]
+        self.slugs += [slug for slug in slugs if slug not in self.slugs]
+        self.numbers: dict[str, int] = {slug: number for number, slug in enumerate(self.slugs)}
+
+    def __getitem__(self, slug: str) -> int:
+        if slug not in self.numbers:
+            raise ValueError(f"{self.game}: no rule {slug!r} is declared")
+        return self.numbers[slug]
+
+    def ids(self) -> list[str]:
+        return [f"{self.game}/{slug}" for slug in self.slugs[1:]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What `bottlecap.games()` lists. A subclass says how a match starts and what a seat sees."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        players: range,
+        rules: Rules,
+        actions: list[ActionKind],
+        decisions: list[DecisionKind],
+        steps: list[StepKind],
+        events: list[EventKind],
+        fields: list[Field],
+        reasons: list[str],
+        locale: Path,
+        options: list[Option] | None = None,
+        domains: dict[str, list[str]] | None = None,
+        version: int = 1,
+        content: str = "",
+        proof: bool = False,
+    ) -> None:
+        self.id = id
+        self.players = players
+        self.rules = rules
+        self.actions = actions
+        self.decisions = decisions
+        self.steps = steps
+        self.events: list[EventKind] = [UNDONE, AGREED] + events
+        self.fields = fields
+        self.reasons = reasons
+        self.messages = Messages(locale)
+        self.options: list[Option] = [] if options is None else options
+        # The ids behind the numbers of a domain: families of cards, and the game's own lists.
+        self.domains: dict[str, list[str]] = {} if domains is None else domains
+        self.version = version
+        self.content = content
+        self.proof = proof
+        self.private = any(event.private for event in self.events)
+        # Whether anything at all can be hidden from a seat.
+        self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
+        for field in fields:
+            if field.family is not None:
+                self.domains.setdefault(field.family.name, field.family.ids)
+                self.secrets = self.secrets or any(zone.sees != -1 for zone in field.family.zones)
+        self.number_kinds()
+
+    def number_kinds(self) -> None:
+        offset: i64 = 0
+        for number, action in enumerate(self.actions):
+            action.number = number
+            action.offset = offset
+            offset += action.indexed()
+        self.action_count: int = offset
+        if len(self.actions) > KIND_MASK:
+            raise ValueError(f"{self.id}: more kinds of action than {KIND_MASK}")
+        for number, decision in enumerate(self.decisions):
+            decision.number = number
+        for number, step in enumerate(self.steps):
+            step.number = number
+        for number, event in enumerate(self.events):
+            event.number = number
+
+    # --- what a subclass says ---------------------------------------------------------------------
+
+    def start(self, players: int, options: dict[str, int]) -> State:
+        """The state of a new match, with its first steps or decisions standing."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What the seat sees, JSON-able. The state is masked for it: what it may not know is HIDDEN."""
+        raise NotImplementedError
+
+    def render(self, view: dict[str, object], lang: str) -> str:
+        """The view as text, for the terminal."""
+        raise NotImplementedError
+
+    def complaint(self, state: State) -> str:
+        """What is impossible about this state, as "field: reason", or nothing."""
+        return ""
+
+    def fill(self, state: State, seat: int, generator: Generator) -> None:
+        """Correct a filled state where blanks hang together in a way the fields cannot say."""
+
+    # --- options ------------------------------------------------------------------------------------
+
+    def option_values(self, given: dict[str, object]) -> dict[str, int]:
+        """Every option with its value; a name or a value that cannot be is refused."""
+        values = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                known = ", ".join(sorted(values)) or "none"
+                raise BadOption(f"{self.id} has no option {name!r} (it has: {known})")
+            values[name] = option_value(self.id, option, value)
+        return values
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            lowest, highest = self.players.start, self.players.stop - 1
+            raise BadOption(f"{self.id} is for {lowest} to {highest} players, not {players}")
+
+    # --- actions ------------------------------------------------------------------------------------
+
+    def action(self, index: int) -> Action:
+        """The action with that index."""
+        if not 0 <= index < self.action_count:
+            raise BadAction(f"{self.id} has actions 0 to {self.action_count - 1}, not {index}")
+        kind = self.actions[0]
+        for other in self.actions:
+            if other.offset <= index and other.indexed() > 0:
+                kind = other
+        return Action(self, code_of(kind, kind.arg_at(index - kind.offset)))
+
+    def index(self, code: i64) -> i64:
+        """The index of an action, or -1 for one of an open-ended kind outside the selection."""
+        kind = self.actions[code & KIND_MASK]
+        place = kind.index_of(code >> KIND_BITS)
+        return place if place < 0 else kind.offset + place
+
+    def action_named(self, kind: str, **arguments: object) -> Action:
+        """The action of that kind: `game.action_named("bid", amount=5)`."""
+        return self.action_from_json({"kind": kind, **arguments})
+
+    def action_from_json(self, data: object) -> Action:
+        """The action that `to_json` wrote; anything else is refused with the field at fault."""
+        if not isinstance(data, dict):
+            raise BadAction(f'an action is an object like {{"kind": …}}, not {type(data).__name__}')
+        kind = next((kind for kind in self.actions if kind.name == data.get("kind")), None)
+        if kind is None:
+            names = ", ".join(kind.name for kind in self.actions)
+            raise BadAction(f"kind: {self.id} has no action {data.get('kind')!r} (it has: {names})")
+        values = []
+        for param in kind.params:
+            if param.name not in data:
+                raise BadAction(f"{kind.name}: argument {param.name!r} is missing")
+            values.append(self.value_from_json(kind.name, param, data[param.name]))
+        extra = [name for name in data if name != "kind" and name not in [p.name for p in kind.params]]
+        if extra:
+            raise BadAction(f"{kind.name}: it has no argument {extra[0]!r}")
+        return Action(self, code_of(kind, kind.pack(values)))
+
+    def value_from_json(self, place: str, param: Param, value: object) -> int:
+        ids = self.domains.get(param.domain)
+        if ids is not None and isinstance(value, str):
+            if value not in ids:
+                raise BadAction(f"{place}: {param.name} cannot be {value!r}")
+            value = ids.index(value)
+        if not isinstance(value, int) or isinstance(value, bool):
+            wanted = "an id" if ids is not None else "a whole number"
+            raise BadAction(f"{place}: {param.name} must be {wanted}, not {value!r}")
+        if not param.low <= value < param.low + param.size:
+            raise BadAction(f"{place}: {param.name} must be from {param.low} to {param.low + param.size - 1}, not {value}")
+        return value
+
+    def value_to_json(self, param: Param, value: int) -> object:
+        ids = self.domains.get(param.domain)
+        return value if ids is None or not 0 <= value < len(ids) else ids[value]
+
+    # --- words --------------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        return self.text("game-name", {}, "en")
+
+    def text(self, message: str, arguments: dict[str, object], lang: str) -> str:
+        return self.messages.text(message, arguments, lang)
+
+    def label(self, domain: str, value: int, lang: str) -> str:
+        """What a number of that domain is called; by default a message "<domain>-<id>"."""
+        if domain == "seat":
+            return self.text("seat-name", {"number": value + 1}, lang)
+        ids = self.domains.get(domain)
+        if ids is None or not 0 <= value < len(ids):
+            return str(value)
+        return self.text(f"{domain}-{ids[value]}", {}, lang)
+
+    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+        """The arguments of a message: numbers stay numbers (plurals need them), the rest is named."""
+        out: dict[str, object] = {}
+        for param, value in zip(params, values, strict=True):
+            out[param.name] = self.label(param.domain, value, lang) if param.domain else value
+        return out
+
+    def refusal(self, rule: int) -> Refusal:
+        return Refusal(self.id, self.rules.slugs[rule], self.messages)
+
+
+def engine_refusal(slug: str) -> Refusal:
+    """A refusal of the engine itself, the same in every game."""
+    return Refusal("engine", slug, ENGINE_MESSAGES)
+
+
+def code_of(kind: ActionKind, arg: i64) -> i64:
+    """The number an action is inside the engine: its argument, and its kind in the lowest bits."""
+    return arg << KIND_BITS | kind.number
+
+
+def option_value(game: str, option: Option, value: object) -> int:
+    if option.names:
+        if value not in option.names:
+            raise BadOption(f"{game}: option {option.name!r} is one of {', '.join(option.names)}, not {value!r}")
+        return option.names.index(str(value))
+    if not isinstance(value, int) or not option.low <= value <= option.high:
+        raise BadOption(f"{game}: option {option.name!r} is from {option.low} to {option.high}, not {value!r}")
+    return int(value)

@@ -1,0 +1,231 @@
+"""The kinds of things a game is made of: actions, chance, decisions, steps, events, options.
+
+A game declares one object of each kind. An action kind says which answers there are (`candidates`),
+which rule forbids one (`check`), and what it does (`apply`). Everything else is derived: legal
+actions are the candidates that `check` lets pass, refusals are what it returns, the index for
+learning counts the arguments, and the texts have the kind's name as their message id.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.state import Decision, State
+
+LEGAL: Final = 0
+
+KIND_BITS: Final = 8
+KIND_MASK: Final = 255
+
+
+class Param:
+    """A named whole number: its lowest value, how many there are, and what it counts.
+
+    `domain` says how it is worded and written ("seat", a family of cards, a list of names); without
+    one it is just a number.
+    """
+
+    def __init__(self, name: str, size: int, low: int = 0, domain: str = "") -> None:
+        self.name = name
+        self.size = size
+        self.low = low
+        self.domain = domain
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionKind:
+    """A kind of answer. Its arguments are packed into one number, `arg`, the first one lowest."""
+
+    def __init__(self, name: str, params: list[Param] | None = None) -> None:
+        self.name = name
+        self.params: list[Param] = [] if params is None else params
+        self.number: i64 = -1
+        # Where its actions begin in the index, and how many it has there.
+        self.offset: i64 = 0
+        size = 1
+        for param in self.params:
+            size *= param.size
+        self.size: i64 = size
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        """Every well-formed answer to that decision; all there are, unless a kind narrows it."""
+        out = vec[i64](capacity=self.size)
+        arg: i64 = 0
+        while arg < self.size:
+            out = append(out, arg)
+            arg += 1
+        return out
+
+    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        """The number of the rule that forbids it, or LEGAL."""
+        return LEGAL
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        raise NotImplementedError
+
+    # --- the index ------------------------------------------------------------------------------
+
+    def indexed(self) -> i64:
+        """How many of its actions have an index; an open-ended kind says fewer."""
+        return self.size
+
+    def index_of(self, arg: i64, /) -> i64:
+        """The place of an action among the indexed ones of its kind, or -1."""
+        return arg
+
+    def arg_at(self, index: i64, /) -> i64:
+        return index
+
+    def endless(self, state: State, decision: Decision, /) -> bool:
+        """Whether legal answers exist now beyond the candidates (a bid of any sum)."""
+        return False
+
+    # --- arguments --------------------------------------------------------------------------------
+
+    def pack(self, values: list[int]) -> int:
+        """The arguments as one number."""
+        arg = 0
+        for param, value in zip(reversed(self.params), reversed(values), strict=True):
+            arg = arg * param.size + (value - param.low)
+        return arg
+
+    def unpack(self, arg: int) -> list[int]:
+        values = []
+        for param in self.params:
+            values.append(arg % param.size + param.low)
+            arg //= param.size
+        return values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ladder(ActionKind):
+    """An open-ended kind with one number (a bid): any is accepted, a fixed ladder of them is indexed."""
+
+    def __init__(self, name: str, param: Param, rungs: list[int]) -> None:
+        super().__init__(name, [param])
+        self.rungs: vec[i64] = vec[i64]([rung - param.low for rung in rungs])
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return self.rungs
+
+    def indexed(self) -> i64:
+        return len(self.rungs)
+
+    def index_of(self, arg: i64, /) -> i64:
+        i: i64 = 0
+        while i < len(self.rungs):
+            if self.rungs[i] == arg:
+                return i
+            i += 1
+        return -1
+
+    def arg_at(self, index: i64, /) -> i64:
+        return self.rungs[index]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceKind(ActionKind):
+    """What dice or a deck can show. All candidates are equally likely unless `weight` says otherwise."""
+
+    def __init__(self, name: str, params: list[Param] | None = None, uniform: bool = True) -> None:
+        super().__init__(name, params)
+        self.uniform = uniform
+
+    def weight(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        """How likely it is, as a whole number against the others'."""
+        return 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DecisionKind:
+    """A question: what answers it, the rule behind it, and how it is asked.
+
+    sealed: answers stay secret until every seat asked has given one; then all take effect, in
+    the order of asking. standing: an answer does not settle it. auto: the engine answers where
+    there is one legal answer (not to be used where that would tell the others something).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        answers: list[ActionKind],
+        rule: str,
+        params: list[Param] | None = None,
+        sealed: bool = False,
+        standing: bool = False,
+        auto: bool = True,
+    ) -> None:
+        self.name = name
+        self.answers = answers
+        self.rule = rule
+        self.params: list[Param] = [] if params is None else params
+        self.sealed = sealed
+        self.standing = standing
+        self.auto = auto
+        self.number: i64 = -1
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        """The arguments of the prompt, as `params` names them; the state is masked for the reader."""
+        out = vec[i64](capacity=2)
+        if len(self.params) > 0:
+            out = append(out, decision.a)
+        if len(self.params) > 1:
+            out = append(out, decision.b)
+        return out
+
+
+class ChanceDecision(DecisionKind):
+    """What is asked of the seat CHANCE."""
+
+    def __init__(self, name: str, outcome: ChanceKind, rule: str, params: list[Param] | None = None) -> None:
+        super().__init__(name, [outcome], rule, params)
+        self.outcome = outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepKind:
+    """Something the rules do by themselves."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number: i64 = -1
+
+    def run(self, state: State, a: i64, b: i64, c: i64, /) -> None:
+        raise NotImplementedError
+
+
+class EventKind:
+    """What can happen, and how much of it everybody may know.
+
+    secret names the arguments that only the seats it is told to may know; a private event is not
+    told to others at all. reveals: it tells everybody something that was hidden until then.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        params: list[Param] | None = None,
+        secret: tuple[str, ...] = (),
+        private: bool = False,
+        reveals: bool = False,
+    ) -> None:
+        self.name = name
+        self.params: list[Param] = [] if params is None else params
+        if len(self.params) > 4:
+            raise ValueError(f"event {name}: at most four arguments")
+        self.secret = secret
+        self.private = private
+        self.reveals = reveals
+        self.number: i64 = -1
+
+
+class Option:
+    """A choice made before the match: a switch, a number in a range, or one of several names."""
+
+    def __init__(self, name: str, default: int, low: int = 0, high: int = 1, names: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.low = low
+        self.high = len(names) - 1 if names else high
+        self.names = names

@@ -1,0 +1,79 @@
+"""The append-only lists of a match: its events and its entries.
+
+Rows of six numbers, kept flat. A copy shares everything written so far with its original: what
+stands in `tail` is sealed into a node that both point to, and each goes on with a tail of its own.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+STRIDE: Final = 6
+
+
+class Rows:
+    """Rows of six numbers; copying costs the same however long the list is."""
+
+    def __init__(self, base: "Rows | None" = None) -> None:
+        self.base: Rows | None = base
+        self.tail: vec[i64] = vec[i64]()
+        self.count: i64 = 0 if base is None else base.count
+
+    def add(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        tail = self.tail
+        tail = append(tail, a)
+        tail = append(tail, b)
+        tail = append(tail, c)
+        tail = append(tail, d)
+        tail = append(tail, e)
+        self.tail = append(tail, f)
+        self.count += 1
+
+    def share(self) -> "Rows":
+        """A list that begins with all rows of this one."""
+        if len(self.tail) > 0:
+            node = Rows(self.base)
+            node.tail = self.tail
+            node.count = self.count
+            self.base = node
+            self.tail = vec[i64]()
+        return Rows(self.base)
+
+    def flat(self, since: i64 = 0) -> vec[i64]:
+        """All rows from number `since` on, one after another."""
+        nodes: list[Rows] = []
+        node: Rows | None = self
+        while node is not None and node.count > since:
+            nodes.append(node)
+            node = node.base
+        out = vec[i64](capacity=(self.count - min(since, self.count)) * STRIDE)
+        for part in reversed(nodes):
+            first = part.count - len(part.tail) // STRIDE
+            start = max(since - first, 0) * STRIDE
+            while start < len(part.tail):
+                out = append(out, part.tail[start])
+                start += 1
+        return out
+
+
+class Log:
+    """The events of a match, told by the rules as they happen.
+
+    A row is: kind, mask of the seats that see its secret arguments, four arguments.
+    """
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.on = True
+        # Whether anything hidden was shown to anybody since the match last asked.
+        self.shown = False
+
+    def tell(self, kind: i64, seen: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        if self.on:
+            self.rows.add(kind, seen, a, b, c, d)
+
+    def share(self) -> "Log":
+        log = Log(self.rows.share())
+        log.on = self.on
+        return log

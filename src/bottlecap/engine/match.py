@@ -1,0 +1,601 @@
+"""A match: the fold of its header and its entries, and everything one can ask of it."""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import CHANCE, HIDDEN, PUBLIC, SPECTATOR, sees
+from bottlecap.engine.chance import Fast, Generator, Strong
+from bottlecap.engine.codec import state_bytes
+from bottlecap.engine.errors import BadAction, BadOption, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
+from bottlecap.engine.fields import masked, seat_or_spectator
+from bottlecap.engine.game import AGREED, UNDONE, Game, engine_refusal
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, ChanceKind
+from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.refusal import Refusal
+from bottlecap.engine.state import PLAYING, Decision, Sealed, State
+from bottlecap.engine.values import Action, Event, Prompt, Result
+
+if TYPE_CHECKING:
+    from bottlecap.engine.perspective import Perspective
+    from bottlecap.engine.record import Record
+
+ACTION: Final = 0
+UNDO: Final = 1
+TABLE: Final = 2
+
+USED_CHANCE: Final = 1
+SHOWED: Final = 2
+
+# Decision ids of a match grow with every undo, so that an answer to an undone question is stale.
+UNDO_IDS: Final = 1_000_000
+
+SEED_BYTES: Final = 16
+CHANCES: Final = ("seed", "fast", "ask")
+
+
+class Header:
+    """What a match is of: with its entries, this gives the state, byte for byte."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, int], seed: bytes, chance: str, start: State | None) -> None:
+        if chance not in CHANCES:
+            raise BadOption(f"chance is one of {', '.join(CHANCES)}, not {chance!r}")
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.chance = chance
+        # The position it began from, where it is not the game's own start.
+        self.start = start
+        # A sample was not played from its header: it has no record, and nothing to undo.
+        self.sample = False
+
+    def generator(self) -> Generator:
+        if self.chance == "fast":
+            return Fast(self.seed)
+        return Strong(self.seed)
+
+    def first_state(self) -> State:
+        if self.start is not None:
+            return self.start.copy()
+        return self.game.start(self.players, self.options)
+
+
+class Match:
+    """One match. `bottlecap.new` makes one; see the reference for each method."""
+
+    def __init__(self, header: Header, state: State, generator: Generator, log: Log, entries: Rows) -> None:
+        self.header = header
+        self.game = header.game
+        self.state = state
+        self.generator = generator
+        self.log = log
+        self.entries = entries
+        self.asking = header.chance == "ask"
+        self.undos: i64 = 0
+        # What the table did, as the record's entries number it.
+        self.notes: list[str] = []
+        # Whether chance decided anything since the entry began.
+        self.rolled = False
+        # The legal answers to one decision, worked out once: its id, or -1.
+        self.ready_id: i64 = -1
+        self.ready: vec[i64] = vec[i64]()
+        state.log = log
+
+    # --- who is asked what ------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats without whose answer the match cannot go on."""
+        seats: list[int] = []
+        for d in self.state.pending:
+            if not d.open and d.seat not in seats:
+                seats.append(d.seat)
+        return tuple(seats)
+
+    @property
+    def seat(self) -> int | None:
+        """The first seat that is waited for; CHANCE when dice or a draw are due; None when over."""
+        d = self.asked()
+        return None if d is None else d.seat
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Every seat that has a legal action now, the waiting ones first."""
+        seats = [seat for seat in self.waiting]
+        for d in self.state.pending:
+            if d.open and d.seat not in seats and len(self.legal(d)) > 0:
+                seats.append(d.seat)
+        return tuple(seats)
+
+    def asked(self) -> Decision | None:
+        """The decision that the match waits for first; chance goes before players."""
+        first: Decision | None = None
+        for d in self.state.pending:
+            if not d.open:
+                if d.seat == CHANCE:
+                    return d
+                if first is None:
+                    first = d
+        return first
+
+    def questions(self, seat: i64) -> list[Decision]:
+        """What that seat is asked, blocking questions first."""
+        blocking = [d for d in self.state.pending if d.seat == seat and not d.open]
+        return blocking + [d for d in self.state.pending if d.seat == seat and d.open]
+
+    def public_id(self, d: Decision) -> int:
+        return self.public_id_of(d.id)
+
+    def public_id_of(self, id: i64) -> int:
+        return id + self.undos * UNDO_IDS
+
+    def prompts(self, seat: int | None = None) -> list[Prompt]:
+        """What the seat is asked or may answer."""
+        place = self.place(seat)
+        known = self.known_to(place)
+        out = []
+        for d in self.questions(place):
+            kind = self.game.decisions[d.kind]
+            values = [int(value) for value in kind.values(known, d)]
+            rule = f"{self.game.id}/{kind.rule}"
+            out.append(Prompt(self.game, self.public_id(d), kind.name, kind.params, values, rule, not d.open))
+        return out
+
+    def place(self, seat: int | None) -> int:
+        """The seat meant where none is named: the one that is waited for."""
+        if seat is not None:
+            return seat
+        first = self.seat
+        return SPECTATOR if first is None else first
+
+    # --- what can be answered -----------------------------------------------------------------------
+
+    def legal(self, d: Decision) -> vec[i64]:
+        """The codes of the legal answers to a decision (the listed ones, where there are more)."""
+        if d.id == self.ready_id:
+            return self.ready
+        out = vec[i64](capacity=16)
+        state = self.state
+        for kind in self.game.decisions[d.kind].answers:
+            for arg in kind.candidates(state, d):
+                if kind.check(state, d, arg) == LEGAL:
+                    out = append(out, arg << KIND_BITS | kind.number)
+        self.ready_id = d.id
+        self.ready = out
+        return out
+
+    def codes(self, seat: i64) -> vec[i64]:
+        """The codes of all legal actions of a seat, each once."""
+        questions = self.questions(seat)
+        if len(questions) == 1:
+            return self.legal(questions[0])
+        out = vec[i64]()
+        for d in questions:
+            for code in self.legal(d):
+                if code not in out:
+                    out = append(out, code)
+        return out
+
+    def actions(self, seat: int | None = None) -> list[Action]:
+        """The seat's legal actions (a documented selection where bids or offers are open-ended)."""
+        return [Action(self.game, code) for code in self.codes(self.place(seat))]
+
+    def choices(self, seat: int | None = None) -> list[tuple[Action, Refusal | None]]:
+        """Every well-formed answer to what the seat is asked, with the reason where it is refused."""
+        out: dict[int, int] = {}
+        for d in self.questions(self.place(seat)):
+            for kind in self.game.decisions[d.kind].answers:
+                for arg in kind.candidates(self.state, d):
+                    code = arg << KIND_BITS | kind.number
+                    rule = kind.check(self.state, d, arg)
+                    if code not in out or rule == LEGAL:
+                        out[code] = rule
+        return [(Action(self.game, code), None if rule == LEGAL else self.game.refusal(rule)) for code, rule in out.items()]
+
+    def why_not(self, action: Action, seat: int | None = None) -> Refusal | None:
+        """None if the action is legal, else why it is not."""
+        self.check_action(action)
+        place = self.place(seat)
+        if self.over:
+            return self.game.refusal(self.game.rules["over"])
+        if self.answered_by(place, action.code) is not None:
+            return None
+        return self.game.refusal(self.rule_against(place, action.code))
+
+    def answered_by(self, seat: i64, code: i64) -> Decision | None:
+        """The first question of the seat to which that action is a legal answer."""
+        for d in self.questions(seat):
+            if self.check(d, code) == LEGAL:
+                return d
+        return None
+
+    def rule_against(self, seat: i64, code: i64) -> i64:
+        """The rule that forbids it: of the question it would answer, else of the question asked."""
+        questions = self.questions(seat)
+        for d in questions:
+            if self.answers(d, code):
+                return self.check(d, code)
+        if len(questions) == 0:
+            return self.game.rules["turn-order"]
+        return self.game.rules[self.game.decisions[questions[0].kind].rule]
+
+    def answers(self, d: Decision, code: i64) -> bool:
+        """Whether an action is of a kind that answers that question."""
+        number = code & KIND_MASK
+        for kind in self.game.decisions[d.kind].answers:
+            if kind.number == number:
+                return True
+        return False
+
+    def check(self, d: Decision, code: i64) -> i64:
+        """The rule against that answer to that question, or LEGAL."""
+        if not self.answers(d, code):
+            return self.game.rules[self.game.decisions[d.kind].rule]
+        arg = code >> KIND_BITS
+        kind = self.game.actions[code & KIND_MASK]
+        if d.seat == CHANCE and arg not in kind.candidates(self.state, d):
+            return self.game.rules[self.game.decisions[d.kind].rule]
+        return kind.check(self.state, d, arg)
+
+    def check_action(self, action: Action) -> None:
+        if not isinstance(action, Action):
+            raise BadAction(f"an action is a bottlecap.Action, not {type(action).__name__}")
+        if action.game.id != self.game.id:
+            raise BadAction(f"that is an action of {action.game.id}, and this is a match of {self.game.id}")
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    def play(self, action: Action, seat: int | None = None, decision: int | None = None) -> list[Event]:
+        """Play an action for a seat; returns the events as that seat may know them.
+
+        Raises IllegalAction, WrongSeat or StaleDecision, and then nothing has changed.
+        """
+        self.check_action(action)
+        place = self.place(seat)
+        d = self.question_for(action, place, decision)
+        before = self.log.rows.count
+        self.answer(d, action.code)
+        return self.told(place, before)
+
+    def question_for(self, action: Action, seat: int, decision: int | None) -> Decision:
+        """The decision that the action answers, or the error that says why it answers none."""
+        game = self.game
+        if self.over:
+            raise IllegalAction(game.refusal(game.rules["over"]))
+        questions = self.questions(seat)
+        if not questions:
+            waited = ", ".join("chance" if s == CHANCE else str(s) for s in self.waiting)
+            raise WrongSeat(game.refusal(game.rules["turn-order"]), f"(seat {seat} is not asked anything; waiting for: {waited})")
+        if decision is None:
+            d = self.answered_by(seat, action.code)
+            if d is None:
+                raise IllegalAction(game.refusal(self.rule_against(seat, action.code)))
+            return d
+        for d in questions:
+            if self.public_id(d) == decision:
+                rule = self.check(d, action.code)
+                if rule != LEGAL:
+                    raise IllegalAction(game.refusal(rule))
+                return d
+        open_ids = ", ".join(str(self.public_id(d)) for d in questions)
+        raise StaleDecision(game.refusal(game.rules["turn-order"]), f"(decision {decision} is not asked any more; asked now: {open_ids})")
+
+    def answer(self, d: Decision, code: i64) -> None:
+        """Play a legal answer: an entry of the record, and all that follows from it by itself."""
+        number = self.entries.count
+        self.begin(number + 1)
+        self.settle(d, code)
+        self.advance()
+        flags = (USED_CHANCE if self.rolled else 0) | (SHOWED if self.log.shown else 0)
+        self.entries.add(ACTION, d.seat, code, d.id, flags, 0)
+
+    def begin(self, position: i64) -> None:
+        """Begin what follows from the entry at that position of the record (0: the start)."""
+        self.generator.at(position)
+        self.rolled = False
+        self.log.shown = False
+
+    def settle(self, d: Decision, code: i64) -> None:
+        """Take an answer: at once, or, where answers are sealed, when all are in."""
+        self.ready_id = -1
+        state = self.state
+        kind = self.game.decisions[d.kind]
+        if not kind.standing:
+            state.drop(d)
+        if not kind.sealed:
+            self.game.actions[code & KIND_MASK].apply(state, d, code >> KIND_BITS)
+            return
+        state.sealed.append(Sealed(d, code))
+        for other in state.pending:
+            if other.kind == d.kind:
+                return
+        self.unseal(d.kind)
+
+    def unseal(self, kind: i64) -> None:
+        """Let all sealed answers to one question take effect, in the order of asking."""
+        state = self.state
+        answers = [sealed for sealed in state.sealed if sealed.decision.kind == kind]
+        state.sealed = [sealed for sealed in state.sealed if sealed.decision.kind != kind]
+        answers.sort(key=lambda sealed: int(sealed.decision.id))
+        self.log.shown = True
+        for sealed in answers:
+            self.game.actions[sealed.code & KIND_MASK].apply(state, sealed.decision, sealed.code >> KIND_BITS)
+
+    def advance(self) -> None:
+        """Run the rules until somebody has a real choice, or the match is over."""
+        state = self.state
+        self.ready_id = -1
+        while state.reason == PLAYING:
+            d = self.asked()
+            if d is None:
+                if len(state.steps) == 0:
+                    raise DeadEnd(f"{self.game.id}: nobody is asked anything and no step is left")
+                step = state.steps.pop()
+                self.game.steps[step.kind].run(state, step.a, step.b, step.c)
+            elif d.seat == CHANCE:
+                if not self.let_chance(d):
+                    return
+            elif not self.play_forced():
+                return
+
+    def let_chance(self, d: Decision) -> bool:
+        """Answer for chance; False where somebody else answers for it."""
+        state = self.state
+        kind = cast(ChanceDecision, self.game.decisions[d.kind]).outcome
+        outcomes = kind.candidates(state, d)
+        size = len(outcomes)
+        if size == 0:
+            raise DeadEnd(f"{self.game.id}: {self.game.decisions[d.kind].name} has no outcome")
+        pick: i64 = 0
+        if size > 1:
+            if self.asking:
+                return False
+            self.rolled = True
+            if kind.uniform:
+                pick = self.generator.below(size)
+            else:
+                pick = self.weighted(kind, d, outcomes)
+        self.settle(d, outcomes[pick] << KIND_BITS | kind.number)
+        return True
+
+    def weighted(self, kind: ChanceKind, d: Decision, outcomes: vec[i64]) -> i64:
+        """The place of an outcome drawn by the weights."""
+        weights = vec[i64](capacity=len(outcomes))
+        total: i64 = 0
+        for arg in outcomes:
+            weight = kind.weight(self.state, d, arg)
+            weights = append(weights, weight)
+            total += weight
+        drawn = self.generator.below(total)
+        pick: i64 = 0
+        while drawn >= weights[pick]:
+            drawn -= weights[pick]
+            pick += 1
+        return pick
+
+    def play_forced(self) -> bool:
+        """Answer the first question that has a single answer; False where all need a choice."""
+        for d in self.state.pending:
+            if d.open:
+                continue
+            codes = self.legal(d)
+            if len(codes) == 0:
+                raise DeadEnd(f"{self.game.id}: seat {d.seat} has no answer to {self.game.decisions[d.kind].name}")
+            if len(codes) == 1 and self.game.decisions[d.kind].auto and not self.endless(d):
+                self.settle(d, codes[0])
+                return True
+        return False
+
+    def endless(self, d: Decision) -> bool:
+        for kind in self.game.decisions[d.kind].answers:
+            if kind.endless(self.state, d):
+                return True
+        return False
+
+    # --- chance asked -----------------------------------------------------------------------------------
+
+    def odds(self) -> list[tuple[Action, int]]:
+        """With chance="ask": the outcomes due, with exact weights."""
+        d = self.asked()
+        if d is None or d.seat != CHANCE:
+            raise Error("no dice or draw are due" if self.asking else 'odds are asked of a match with chance="ask"')
+        kind = cast(ChanceDecision, self.game.decisions[d.kind]).outcome
+        out = []
+        for arg in kind.candidates(self.state, d):
+            weight: i64 = 1 if kind.uniform else kind.weight(self.state, d, arg)
+            out.append((Action(self.game, arg << KIND_BITS | kind.number), int(weight)))
+        return out
+
+    # --- what happened ------------------------------------------------------------------------------------
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What the seat (None: a spectator) may know of what happened, from number `since` on."""
+        return [event for event in self.told(seat_or_spectator(seat), 0) if event.number >= since]
+
+    def told(self, seat: i64, since: i64) -> list[Event]:
+        """The events from that row of the log on, numbered as the seat counts them."""
+        rows = self.log.rows.flat(0 if self.game.private else since)
+        number: i64 = 0 if self.game.private else since
+        skip = since if self.game.private else 0
+        out: list[Event] = []
+        row: i64 = 0
+        while row * STRIDE < len(rows):
+            start = row * STRIDE
+            kind = self.game.events[rows[start]]
+            mask = rows[start + 1]
+            if seat == CHANCE or sees(mask, seat) or not kind.private:
+                if row >= skip:
+                    values = []
+                    for i, param in enumerate(kind.params):
+                        blank = param.name in kind.secret and seat != CHANCE and not sees(mask, seat)
+                        values.append(HIDDEN if blank else int(rows[start + 2 + i]))
+                    out.append(Event(self.game, number, kind, values))
+                number += 1
+            row += 1
+        return out
+
+    # --- what a seat sees -----------------------------------------------------------------------------------
+
+    def known_to(self, seat: i64) -> State:
+        """The state as that seat knows it."""
+        if not self.game.secrets or seat == CHANCE:
+            return self.state
+        return masked(self.state, self.game.fields, seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat (None: a spectator) sees, JSON-able."""
+        return self.game.view(self.known_to(seat_or_spectator(seat)), seat)
+
+    def perspective(self, seat: int | None) -> "Perspective":
+        """All that the seat may know, and nothing else."""
+        from bottlecap.engine.perspective import Perspective
+
+        return Perspective(self, seat_or_spectator(seat))
+
+    # --- taking back --------------------------------------------------------------------------------------------
+
+    def effective(self) -> list[int]:
+        """The numbers of the entries that still count: actions that were not taken back."""
+        out: list[int] = []
+        rows = self.entries.flat()
+        for number in range(len(rows) // STRIDE):
+            what = rows[number * STRIDE]
+            if what == ACTION:
+                out.append(number)
+            elif what == UNDO:
+                del out[len(out) - int(rows[number * STRIDE + 2]) :]
+        return out
+
+    def can_undo(self, seat: int) -> Refusal | None:
+        """None if the seat may take back its last action by itself, else why not."""
+        if self.header.sample:
+            return engine_refusal("undo-sample")
+        if self.over:
+            return self.game.refusal(self.game.rules["over"])
+        standing = self.effective()
+        if not standing:
+            return engine_refusal("undo-nothing")
+        row = self.entries.flat(standing[-1])
+        if row[1] != seat:
+            return engine_refusal("undo-other")
+        if row[4] & USED_CHANCE:
+            return engine_refusal("undo-chance")
+        if row[4] & SHOWED:
+            return engine_refusal("undo-shown")
+        return None
+
+    def undo(self, seat: int, consent: bool = False) -> list[Event]:
+        """Take back the seat's last action; with the others' consent, whatever came after it too."""
+        if not consent:
+            refusal = self.can_undo(seat)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+        standing = self.effective()
+        back = self.moves_back(standing, seat) if consent else 1
+        self.state = self.folded(standing[: len(standing) - back])
+        self.state.log = self.log
+        self.ready_id = -1
+        self.undos += 1
+        before = self.log.rows.count
+        if consent:
+            self.log.tell(AGREED.number, PUBLIC, seat, back, 0, 0)
+        else:
+            self.log.tell(UNDONE.number, PUBLIC, seat, 0, 0, 0)
+        self.entries.add(UNDO, seat, back, 0, 1 if consent else 0, 0)
+        return self.told(seat, before)
+
+    def moves_back(self, standing: list[int], seat: int) -> int:
+        """How many entries must go to take back the seat's last one."""
+        if self.header.sample:
+            raise IllegalAction(engine_refusal("undo-sample"))
+        for back in range(1, len(standing) + 1):
+            if self.entries.flat(standing[-back])[1] == seat:
+                return back
+        raise IllegalAction(engine_refusal("undo-nothing"))
+
+    def folded(self, numbers: list[int]) -> State:
+        """The state that these entries give, each with the chance of its own place in the record."""
+        scratch = begun(self.header)
+        scratch.log.on = False
+        rows = self.entries.flat()
+        for number in numbers:
+            start = number * STRIDE
+            d = scratch.pending_id(rows[start + 3])
+            assert d is not None
+            scratch.begin(number + 1)
+            scratch.settle(d, rows[start + 2])
+            scratch.advance()
+        return scratch.state
+
+    def pending_id(self, id: i64) -> Decision | None:
+        for d in self.state.pending:
+            if d.id == id:
+                return d
+        return None
+
+    def note(self, text: str) -> None:
+        """Enter something the table did (a seat handed to a bot, say) into the record; the state stays."""
+        if self.header.sample:
+            raise Error("a sample has no record")
+        self.notes.append(text)
+        self.entries.add(TABLE, SPECTATOR, len(self.notes) - 1, 0, 0, 0)
+
+    # --- the end ----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.reason != PLAYING
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it is played."""
+        state = self.state
+        if state.reason == PLAYING:
+            return None
+        winners = tuple(seat for seat in range(state.players) if state.ranks[seat] == 1)
+        scores = tuple(int(score) for score in state.scores)
+        ranks = tuple(int(rank) for rank in state.ranks)
+        return Result(self.game, winners, scores, ranks, self.game.reasons[state.reason])
+
+    # --- copies, positions, bytes, records ---------------------------------------------------------------------
+
+    def copy(self) -> "Match":
+        """A match of its own that goes on from here."""
+        other = Match(self.header, self.state.copy(), self.generator.twin(), self.log.share(), self.entries.share())
+        other.undos = self.undos
+        if len(self.notes) > 0:
+            other.notes = self.notes.copy()
+        return other
+
+    @property
+    def hash(self) -> str:
+        """The state's fingerprint. It tells of everything hidden: never show it during a match."""
+        return blake2b(state_bytes(self.state, self.game.fields), digest_size=16).hexdigest()
+
+    def position(self) -> dict[str, object]:
+        """The whole state as readable JSON; `new(position=…)` starts from it."""
+        from bottlecap.engine.position import position_of
+
+        return position_of(self.game, self.state)
+
+    def to_bytes(self) -> bytes:
+        from bottlecap.engine.stored import match_bytes
+
+        return match_bytes(self)
+
+    def record(self) -> "Record":
+        """Header and entries with their hash chain."""
+        from bottlecap.engine.record import record_of
+
+        return record_of(self)
+
+
+def begun(header: Header) -> Match:
+    """A match at its start, with everything done that needs no answer."""
+    match = Match(header, header.first_state(), header.generator(), Log(Rows()), Rows())
+    match.begin(0)
+    match.advance()
+    return match

@@ -1,0 +1,177 @@
+"""What one seat knows of a match: the only thing a bot ever gets.
+
+Within a process it looks through to the match without copying; written to bytes it holds the masked
+state, the seat's events and its legal actions, and can be sampled from anywhere.
+"""
+
+import random
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, SPECTATOR, sees
+from bottlecap.engine.chance import Fast, Generator
+from bottlecap.engine.codec import Reader, Writer, read_state, write_state
+from bottlecap.engine.errors import BadRecord, Error
+from bottlecap.engine.fields import fill_fields, masked
+from bottlecap.engine.game import Game
+from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.match import Header, Match
+from bottlecap.engine.registry import with_content
+from bottlecap.engine.state import Sealed, State
+from bottlecap.engine.values import Action, Event, Prompt
+
+
+class Perspective:
+    """`view`, `prompts`, `actions`, `events` and `sample` of one seat."""
+
+    def __init__(self, match: Match, seat: i64) -> None:
+        if seat == CHANCE:
+            raise Error("chance has no perspective: it knows nothing and is never asked what it wants")
+        self.match = match
+        self.game: Game = match.game
+        self.place: i64 = seat
+        # In one read from bytes: the legal actions that were written; its match is only a masked one.
+        self.given = False
+        self.legal: vec[i64] = vec[i64]()
+        # The seat's own log, kept for as long as nothing happens.
+        self.heard: Rows | None = None
+        self.heard_of: i64 = -1
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.place == SPECTATOR else int(self.place)
+
+    @property
+    def view(self) -> dict[str, object]:
+        return self.match.view(self.seat)
+
+    @property
+    def prompts(self) -> list[Prompt]:
+        return self.match.prompts(int(self.place))
+
+    def codes(self) -> vec[i64]:
+        """The legal actions as numbers: for bots in compiled loops."""
+        return self.legal if self.given else self.match.codes(self.place)
+
+    @property
+    def actions(self) -> list[Action]:
+        return [Action(self.game, code) for code in self.codes()]
+
+    @property
+    def events(self) -> list[Event]:
+        return self.match.told(self.place, 0)
+
+    def sample(self, rng: random.Random | Generator) -> Match:
+        """A match that could be this one, for all the seat knows: its blanks filled at random."""
+        return self.sampled(Fast(int(rng.getrandbits(64)).to_bytes(8, "little")))
+
+    def sampled(self, generator: Generator) -> Match:
+        """The same from a generator of one's own, which the sample keeps for its dice."""
+        match, game = self.match, self.game
+        state = masked(match.state, game.fields, self.place) if game.secrets else match.state.copy()
+        header = sample_header(match.header)
+        out = Match(header, state, generator, Log(self.own_log().share()), Rows())
+        out.undos = match.undos
+        if game.secrets:
+            fill_fields(state, game.fields, generator)
+            game.fill(state, int(self.place), generator)
+            fill_sealed(out, generator)
+        return out
+
+    def own_log(self) -> Rows:
+        """The match's events with everything blanked that the seat was not told."""
+        rows = self.match.log.rows
+        if self.heard is None or self.heard_of != rows.count:
+            self.heard = redacted(self.game, rows, self.place) if self.game.secrets else rows.share()
+            self.heard_of = rows.count
+        return self.heard
+
+    # --- bytes --------------------------------------------------------------------------------------
+
+    def to_bytes(self) -> bytes:
+        """All of it, in bytes that tell nothing else."""
+        match, game = self.match, self.game
+        out = Writer()
+        out.raw(game.id.encode())
+        out.raw(game.content.encode())
+        out.number(match.header.players)
+        for option in game.options:
+            out.number(match.header.options[option.name])
+        out.number(self.place)
+        out.number(match.undos)
+        write_state(out, masked(match.state, game.fields, self.place), game.fields)
+        out.numbers(redacted(game, match.log.rows, self.place).flat())
+        out.numbers(self.codes())
+        return out.done()
+
+    @staticmethod
+    def from_bytes(data: bytes) -> "Perspective":
+        """What `to_bytes` wrote."""
+        try:
+            return read_perspective(Reader(data))
+        except (ValueError, IndexError, KeyError, OverflowError, TypeError) as fault:
+            raise BadRecord(f"these bytes are no perspective: {fault}") from None
+
+
+def read_perspective(source: Reader) -> Perspective:
+    game = with_content(source.raw().decode(), source.raw().decode())
+    players: int = source.number()
+    game.check_players(players)
+    options = {option.name: int(source.number()) for option in game.options}
+    place = source.number()
+    undos = source.number()
+    header = Header(game, players, options, b"", "fast", None)
+    header.sample = True
+    state = game.start(players, options)
+    read_state(source, state, game.fields)
+    rows = Rows()
+    numbers = source.numbers()
+    for start in range(0, len(numbers) - STRIDE + 1, STRIDE):
+        rows.add(numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3], numbers[start + 4], numbers[start + 5])
+    match = Match(header, state, Fast(b""), Log(rows), Rows())
+    match.undos = undos
+    out = Perspective(match, place)
+    out.given = True
+    out.legal = source.numbers()
+    source.end()
+    return out
+
+
+def sample_header(header: Header) -> Header:
+    if header.sample:
+        return header
+    out = Header(header.game, header.players, header.options, b"", "fast", None)
+    out.sample = True
+    return out
+
+
+def fill_sealed(match: Match, generator: Generator) -> None:
+    """Give every secret answer that is not known a legal one, all equally likely."""
+    state: State = match.state
+    for i in range(len(state.sealed)):
+        sealed = state.sealed[i]
+        if sealed.code == HIDDEN:
+            codes = match.legal(sealed.decision)
+            state.sealed[i] = Sealed(sealed.decision, codes[generator.below(len(codes))])
+    match.ready_id = -1
+
+
+def redacted(game: Game, rows: Rows, seat: i64) -> Rows:
+    """A log as one seat heard it."""
+    out = Rows()
+    flat = rows.flat()
+    start: i64 = 0
+    while start < len(flat):
+        kind = game.events[flat[start]]
+        mask = flat[start + 1]
+        heard = sees(mask, seat)
+        if heard or not kind.private:
+            values = vec[i64]()
+            for i in range(4):
+                blank = not heard and i < len(kind.params) and kind.params[i].name in kind.secret
+                values = append(values, HIDDEN if blank else flat[start + 2 + i])
+            seen: i64 = PUBLIC if mask == PUBLIC else (1 << seat) if heard else NOBODY
+            out.add(kind.number, seen, values[0], values[1], values[2], values[3])
+        start += STRIDE
+    return out

@@ -1,0 +1,270 @@
+"""Positions: a whole state as readable JSON, as FEN is for chess, and back, checked.
+
+Numbers of a named domain are written by their ids, cards stand in lists by zone. What a position
+cannot be (an unknown field, a card twice, a number out of range) is refused with its place.
+"""
+
+from collections.abc import Mapping
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import CHANCE, NOBODY, PUBLIC, zeros
+from bottlecap.engine.cards import Cards, Family
+from bottlecap.engine.errors import BadPosition
+from bottlecap.engine.fields import CARDS, NUMBER, Field, cards_of, number_of, numbers_of
+from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, DecisionKind
+from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
+from bottlecap.engine.values import Action
+
+
+def position_of(game: Game, state: State) -> dict[str, object]:
+    """The state as JSON."""
+    out: dict[str, object] = {
+        "game": game.id,
+        "players": int(state.players),
+        "asked": int(state.asked),
+        "pending": [decision_json(game, d) for d in state.pending],
+        "steps": [[game.steps[step.kind].name, int(step.a), int(step.b), int(step.c)] for step in state.steps],
+    }
+    if state.sealed:
+        out["sealed"] = [
+            {"decision": decision_json(game, sealed.decision), "action": Action(game, sealed.code).to_json()}
+            for sealed in state.sealed
+        ]
+    if state.reason != PLAYING:
+        out["result"] = {
+            "reason": game.reasons[state.reason],
+            "scores": [int(score) for score in state.scores],
+            "ranks": [int(rank) for rank in state.ranks],
+        }
+    for field in game.fields:
+        if field.form == CARDS:
+            assert field.family is not None
+            out[field.name] = cards_json(field.family, cards_of(state, field))
+        elif field.form == NUMBER:
+            out[field.name] = named(game, field, number_of(state, field))
+        else:
+            out[field.name] = [named(game, field, value) for value in numbers_of(state, field)]
+    return out
+
+
+def named(game: Game, field: Field, value: i64) -> object:
+    ids = game.domains.get(field.domain)
+    return int(value) if ids is None or not 0 <= value < len(ids) else ids[value]
+
+
+def decision_json(game: Game, d: Decision) -> dict[str, object]:
+    out: dict[str, object] = {"id": int(d.id), "kind": game.decisions[d.kind].name, "seat": int(d.seat)}
+    if d.a:
+        out["a"] = int(d.a)
+    if d.b:
+        out["b"] = int(d.b)
+    if d.open:
+        out["open"] = True
+    return out
+
+
+def cards_json(family: Family, cards: Cards) -> dict[str, object]:
+    """The cards by zone; what lies on or under a deck, and what not all know, stands beside."""
+    zones: dict[str, list[str]] = {}
+    order: dict[str, int] = {}
+    known: dict[str, int] = {}
+    for card, id in enumerate(family.ids):
+        zones.setdefault(family.names[cards.zone[card]], []).append(id)
+        if cards.order[card] != 0:
+            order[id] = int(cards.order[card])
+        if cards.known[card] != PUBLIC:
+            known[id] = int(cards.known[card])
+    out: dict[str, object] = {"zones": zones}
+    if order:
+        out["order"] = order
+    if known:
+        out["known"] = known
+    if len(cards.layers) > 0:
+        out["layers"] = [int(number) for number in cards.layers]
+    return out
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+def state_from(game: Game, options: dict[str, int], position: object) -> State:
+    """The state that a position describes."""
+    data = mapping("position", position)
+    if data.get("game") != game.id:
+        raise BadPosition(f"game: this is a position of {data.get('game')!r}, not of {game.id!r}")
+    players = whole("players", data.get("players"), game.players.start, game.players.stop - 1)
+    state = game.start(players, options)
+    state.asked = whole("asked", data.get("asked"), 0, 1 << 40)
+    state.pending = [decision_from(game, state, f"pending[{i}]", item) for i, item in enumerate(listed("pending", data.get("pending")))]
+    state.steps = [step_from(game, f"steps[{i}]", item) for i, item in enumerate(listed("steps", data.get("steps")))]
+    state.sealed = [sealed_from(game, state, f"sealed[{i}]", item) for i, item in enumerate(listed("sealed", data.get("sealed", [])))]
+    read_result(game, state, data.get("result"))
+    known = {"game", "players", "asked", "pending", "steps", "sealed", "result"}
+    for field in game.fields:
+        known.add(field.name)
+        if field.name not in data:
+            raise BadPosition(f"{field.name}: missing")
+        set_field(game, state, field, data[field.name])
+    for name in data:
+        if name not in known:
+            raise BadPosition(f"{name}: {game.id} has no such field")
+    complaint = game.complaint(state)
+    if complaint:
+        raise BadPosition(complaint)
+    return state
+
+
+def set_field(game: Game, state: State, field: Field, value: object) -> None:
+    if field.form == CARDS:
+        assert field.family is not None
+        setattr(state, field.name, cards_from(field, field.family, int(state.players), value))
+    elif field.form == NUMBER:
+        setattr(state, field.name, number_from(game, field, field.name, value))
+    else:
+        items = listed(field.name, value)
+        size = field.count(int(state.players))
+        if size >= 0 and len(items) != size:
+            raise BadPosition(f"{field.name}: {size} values are wanted, not {len(items)}")
+        numbers = vec[i64](capacity=len(items))
+        for i, item in enumerate(items):
+            numbers = append(numbers, number_from(game, field, f"{field.name}[{i}]", item))
+        setattr(state, field.name, numbers)
+
+
+def number_from(game: Game, field: Field, place: str, value: object) -> int:
+    ids = game.domains.get(field.domain)
+    if ids is not None and isinstance(value, str):
+        if value not in ids:
+            raise BadPosition(f"{place}: there is no {field.domain} {value!r}")
+        return ids.index(value)
+    return whole(place, value, field.low, field.high)
+
+
+def cards_from(field: Field, family: Family, players: int, value: object) -> Cards:
+    data = mapping(field.name, value)
+    size = len(family.ids)
+    cards = Cards(family.eyes, zeros(size), zeros(size), zeros(size), zeros(len(family.names)), vec[i64]())
+    seen: set[str] = set()
+    for zone, ids in mapping(f"{field.name}.zones", data.get("zones")).items():
+        if zone not in family.names:
+            raise BadPosition(f"{field.name}: there is no zone {zone!r}")
+        number = family.names.index(zone)
+        for id in listed(f"{field.name}.zones.{zone}", ids):
+            if id not in family.ids:
+                raise BadPosition(f"{field.name}: there is no card {id!r}")
+            if str(id) in seen:
+                raise BadPosition(f"{field.name}: card {id!r} stands twice")
+            seen.add(str(id))
+            card = family.ids.index(str(id))
+            cards.zone[card] = number
+            cards.known[card] = PUBLIC
+            cards.sizes[number] += 1
+    missing = [id for id in family.ids if id not in seen]
+    if missing:
+        raise BadPosition(f"{field.name}: card {missing[0]!r} is nowhere")
+    read_places(field, family, cards, data)
+    return cards
+
+
+def read_places(field: Field, family: Family, cards: Cards, data: Mapping[str, object]) -> None:
+    """Read order, knowledge and layers, and see that they fit together."""
+    for name in data:
+        if name not in ("zones", "order", "known", "layers"):
+            raise BadPosition(f"{field.name}: there is nothing called {name!r}")
+    layers = listed(f"{field.name}.layers", data.get("layers", []))
+    if len(layers) % 2:
+        raise BadPosition(f"{field.name}.layers: two numbers a layer are wanted")
+    for i, number in enumerate(layers):
+        most = len(family.names) - 1 if i % 2 == 0 else len(family.ids)
+        cards.layers = append(cards.layers, whole(f"{field.name}.layers[{i}]", number, 0, most))
+    for id, order in mapping(f"{field.name}.order", data.get("order", {})).items():
+        card = card_named(field, family, id)
+        cards.order[card] = whole(f"{field.name}.order.{id}", order, -len(family.ids), 1 << 20)
+        if cards.order[card] > len(layers) // 2 and cards.eyes[cards.zone[card]] == NOBODY:
+            raise BadPosition(f"{field.name}.order.{id}: there is no layer {order}")
+    for id, mask in mapping(f"{field.name}.known", data.get("known", {})).items():
+        card = card_named(field, family, id)
+        cards.known[card] = whole(f"{field.name}.known.{id}", mask, -1, (1 << 8) - 1) | cards.eyes[cards.zone[card]]
+
+
+def card_named(field: Field, family: Family, id: str) -> int:
+    if id not in family.ids:
+        raise BadPosition(f"{field.name}: there is no card {id!r}")
+    return family.ids.index(id)
+
+
+def decision_from(game: Game, state: State, place: str, value: object) -> Decision:
+    data = mapping(place, value)
+    kinds = [kind for kind in game.decisions if kind.name == data.get("kind")]
+    if not kinds:
+        raise BadPosition(f"{place}.kind: {game.id} asks no {data.get('kind')!r}")
+    kind: DecisionKind = kinds[0]
+    id = whole(f"{place}.id", data.get("id"), 0, int(state.asked) - 1)
+    seat = whole(f"{place}.seat", data.get("seat"), CHANCE, int(state.players) - 1)
+    a = whole(f"{place}.a", data.get("a", 0), -(1 << 55), 1 << 55)
+    b = whole(f"{place}.b", data.get("b", 0), -(1 << 55), 1 << 55)
+    return Decision(id, kind.number, seat, a, b, data.get("open", False) is True)
+
+
+def step_from(game: Game, place: str, value: object) -> Step:
+    items = listed(place, value)
+    if len(items) != 4:
+        raise BadPosition(f"{place}: a step is its name and three numbers")
+    kinds = [kind for kind in game.steps if kind.name == items[0]]
+    if not kinds:
+        raise BadPosition(f"{place}: {game.id} has no step {items[0]!r}")
+    numbers = [whole(f"{place}[{i}]", items[i], -(1 << 55), 1 << 55) for i in (1, 2, 3)]
+    return Step(kinds[0].number, numbers[0], numbers[1], numbers[2])
+
+
+def sealed_from(game: Game, state: State, place: str, value: object) -> Sealed:
+    data = mapping(place, value)
+    decision = decision_from(game, state, f"{place}.decision", data.get("decision"))
+    action = game.action_from_json(data.get("action"))
+    if game.actions[action.code & KIND_MASK] not in game.decisions[decision.kind].answers:
+        raise BadPosition(f"{place}.action: {action.kind} does not answer {game.decisions[decision.kind].name}")
+    assert action.code >> KIND_BITS >= 0
+    return Sealed(decision, action.code)
+
+
+def read_result(game: Game, state: State, value: object) -> None:
+    if value is None:
+        return
+    data = mapping("result", value)
+    if data.get("reason") not in game.reasons:
+        raise BadPosition(f"result.reason: {game.id} does not end by {data.get('reason')!r}")
+    state.reason = game.reasons.index(str(data.get("reason")))
+    for name in ("scores", "ranks"):
+        items = listed(f"result.{name}", data.get(name))
+        if len(items) != state.players:
+            raise BadPosition(f"result.{name}: one number a seat is wanted")
+        numbers = vec[i64]()
+        for item in items:
+            numbers = append(numbers, whole(f"result.{name}", item, -(1 << 40), 1 << 40))
+        if name == "scores":
+            state.scores = numbers
+        else:
+            state.ranks = numbers
+
+
+def whole(place: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadPosition(f"{place}: a whole number is wanted, not {value!r}")
+    if not low <= value <= high:
+        raise BadPosition(f"{place}: it must be from {low} to {high}, not {value}")
+    return value
+
+
+def listed(place: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{place}: a list is wanted, not {value!r}")
+    return value
+
+
+def mapping(place: str, value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise BadPosition(f"{place}: an object is wanted, not {value!r}")
+    return value

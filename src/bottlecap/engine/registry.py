@@ -1,0 +1,70 @@
+"""Finds games by themselves: every module of `bottlecap.games` and `bottlecap.proofs` that has a
+`load` function is one, and "my.package.module" names one of one's own.
+"""
+
+import importlib
+import pkgutil
+from pathlib import Path
+from types import ModuleType
+
+from bottlecap.engine.errors import BadContent, Error, UnknownGame
+from bottlecap.engine.game import Game
+
+HOMES = ("bottlecap.games", "bottlecap.proofs")
+
+# Games already loaded, by id and by the content they were loaded with.
+loaded: dict[tuple[str, str], Game] = {}
+
+
+def modules() -> dict[str, str]:
+    """Short name to full module name, real games before proof games."""
+    out: dict[str, str] = {}
+    for home in HOMES:
+        package = importlib.import_module(home)
+        for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
+            out[info.name] = f"{home}.{info.name}"
+    return out
+
+
+def module_of(name: str) -> ModuleType:
+    known = modules()
+    full = known.get(name, name)
+    if full == name and "." not in name:
+        raise UnknownGame(f"there is no game {name!r} (there are: {', '.join(known)})")
+    try:
+        module = importlib.import_module(full)
+    except ModuleNotFoundError as fault:
+        raise UnknownGame(f"there is no game {name!r}: {fault}") from None
+    if not hasattr(module, "load"):
+        raise UnknownGame(f"{full} has no function load(): it is no game")
+    return module
+
+
+def game(name: str, content: str | Path | None = None) -> Game:
+    """The game of that name, with the bundled content or that of a folder."""
+    key = (name, "" if content is None else str(Path(content).resolve()))
+    if key not in loaded:
+        folder = None if content is None else Path(content)
+        if folder is not None and not folder.is_dir():
+            raise BadContent(f"{folder}: no such folder of content")
+        found = module_of(name).load(folder)
+        if not isinstance(found, Game):
+            raise Error(f"{name}: load() must give a bottlecap.Game")
+        loaded[key] = found
+    return loaded[key]
+
+
+def games() -> list[Game]:
+    """All games there are, real ones first."""
+    return [game(name) for name in modules()]
+
+
+def with_content(name: str, content: str) -> Game:
+    """The game whose content has that hash, among those loaded: for records and stored matches."""
+    for known in loaded.values():
+        if known.id == name and known.content == content:
+            return known
+    found = game(name)
+    if found.content != content:
+        raise BadContent(f"{name}: this match was played with other content ({content or 'none'}); load that folder first")
+    return found

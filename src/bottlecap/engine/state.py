@@ -1,0 +1,161 @@
+"""The state of a match: what the game declares, and what is still to be done.
+
+What is to be done is data. `steps` is a stack: the last one pushed runs first, so a turn reads as
+the list of its steps. A step, or the answer to a decision, asks further decisions and pushes further
+steps; the match runs steps until a decision stands that somebody must answer.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import CHANCE, PUBLIC, zeros
+from bottlecap.engine.log import Log, Rows
+
+if TYPE_CHECKING:
+    from bottlecap.engine.kinds import ChanceDecision, DecisionKind, EventKind, StepKind
+
+PLAYING: Final = -1
+
+SILENT: Final = Log(Rows())
+SILENT.on = False
+
+
+class Decision:
+    """A question asked of a seat. `open` ones stop nobody and are answered beside the play."""
+
+    def __init__(self, id: i64, kind: i64, seat: i64, a: i64, b: i64, open: bool) -> None:
+        self.id = id
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.open = open
+
+
+class Step:
+    """Something the rules still have to do."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+
+
+class Sealed:
+    """A secret answer that waits for the others'."""
+
+    def __init__(self, decision: Decision, code: i64) -> None:
+        self.decision = decision
+        self.code = code
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of every game's state.
+
+    A subclass adds its fields in `__init__`, copies each of them in `copy`, and declares each of
+    them (who may know it, what it can be) in its game's list of fields.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players = players
+        # Told to nobody until a match lends its own log.
+        self.log: Log = SILENT
+        self.pending: list[Decision] = []
+        self.steps: list[Step] = []
+        self.sealed: list[Sealed] = []
+        # How many decisions were asked so far: the next one's id.
+        self.asked: i64 = 0
+        # Why the match ended (the number of a reason), or PLAYING.
+        self.reason: i64 = PLAYING
+        self.scores: vec[i64] = zeros(players)
+        self.ranks: vec[i64] = zeros(players)
+
+    def copy(self) -> "State":
+        """A copy that shares nothing that changes, and tells nobody what happens in it."""
+        raise NotImplementedError
+
+    def copy_into(self, other: "State") -> None:
+        """The part of `copy` that all games share."""
+        other.pending = self.pending.copy()
+        other.steps = self.steps.copy()
+        other.sealed = self.sealed.copy()
+        other.asked = self.asked
+        other.reason = self.reason
+        if self.reason != PLAYING:
+            other.scores = self.scores[:]
+            other.ranks = self.ranks[:]
+
+    # --- what is to be done ---------------------------------------------------------------------
+
+    def push(self, step: "StepKind", a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Do this next, before what already waits."""
+        self.steps.append(Step(step.number, a, b, c))
+
+    def ask(self, kind: "DecisionKind", seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Ask the seat; the match does not go on without its answer."""
+        self.pending.append(Decision(self.asked, kind.number, seat, a, b, False))
+        self.asked += 1
+
+    def offer(self, kind: "DecisionKind", seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Ask the seat beside the play: it may answer whenever it likes."""
+        self.pending.append(Decision(self.asked, kind.number, seat, a, b, True))
+        self.asked += 1
+
+    def roll(self, kind: "ChanceDecision", a: i64 = 0, b: i64 = 0) -> None:
+        """Let chance decide: dice, a draw."""
+        self.pending.append(Decision(self.asked, kind.number, CHANCE, a, b, False))
+        self.asked += 1
+
+    def insist(self, kind: "DecisionKind", seat: i64) -> None:
+        """What was asked beside the play must be answered now."""
+        for i in range(len(self.pending)):
+            d = self.pending[i]
+            if d.kind == kind.number and d.seat == seat and d.open:
+                self.pending[i] = Decision(d.id, d.kind, d.seat, d.a, d.b, False)
+
+    def drop(self, decision: Decision) -> None:
+        """The question no longer stands."""
+        for i in range(len(self.pending)):
+            if self.pending[i].id == decision.id:
+                del self.pending[i]
+                return
+
+    def standing(self, kind: "DecisionKind", seat: i64) -> list[Decision]:
+        """The pending decisions of that kind and seat."""
+        return [d for d in self.pending if d.kind == kind.number and d.seat == seat]
+
+    # --- what happened ----------------------------------------------------------------------------
+
+    def tell(self, event: "EventKind", a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody."""
+        if event.reveals:
+            self.log.shown = True
+        self.log.tell(event.number, PUBLIC, a, b, c, d)
+
+    def tell_some(self, seen: i64, event: "EventKind", a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell the event; its secret arguments only to the seats in the mask."""
+        self.log.shown = True
+        self.log.tell(event.number, seen, a, b, c, d)
+
+    def finish(self, reason: i64, scores: vec[i64]) -> None:
+        """End the match by score: equal scores share a rank, the best is rank 1."""
+        ranks = zeros(self.players)
+        for seat in range(self.players):
+            ranks[seat] = 1
+            for other in range(self.players):
+                if scores[other] > scores[seat]:
+                    ranks[seat] += 1
+        self.finish_ranked(reason, scores, ranks)
+
+    def finish_ranked(self, reason: i64, scores: vec[i64], ranks: vec[i64]) -> None:
+        """End the match with ranks of the game's own making (1 wins; 0 for all: nobody does)."""
+        self.reason = reason
+        self.scores = scores
+        self.ranks = ranks
+        self.pending.clear()
+        self.steps.clear()
+        self.sealed.clear()

@@ -1,0 +1,89 @@
+"""A match as bytes, to put away and take up again without replaying it."""
+
+import json
+from hashlib import blake2b
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.codec import Reader, Writer, read_state, write_state
+from bottlecap.engine.errors import BadRecord, Error
+from bottlecap.engine.game import Game
+from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.match import Header, Match
+from bottlecap.engine.registry import with_content
+from bottlecap.engine.state import State
+
+MAGIC: Final = b"bottlecap match 1\n"
+CHECK_BYTES: Final = 8
+
+
+def match_bytes(match: Match) -> bytes:
+    header = match.header
+    if header.sample:
+        raise Error("a sample was never played from a start: it cannot be stored as a match")
+    out = Writer()
+    out.raw(json.dumps(match.notes).encode())
+    out.raw(header.game.id.encode())
+    out.raw(header.game.content.encode())
+    out.number(header.game.version)
+    out.number(header.players)
+    for option in header.game.options:
+        out.number(header.options[option.name])
+    out.raw(header.seed)
+    out.raw(header.chance.encode())
+    out.number(0 if header.start is None else 1)
+    if header.start is not None:
+        write_state(out, header.start, header.game.fields)
+    out.number(match.undos)
+    out.numbers(match.entries.flat())
+    out.numbers(match.log.rows.flat())
+    write_state(out, match.state, header.game.fields)
+    body = MAGIC + out.done()
+    return body + blake2b(body, digest_size=CHECK_BYTES).digest()
+
+
+def match_from_bytes(data: bytes) -> Match:
+    """The match that `to_bytes` wrote, or BadRecord."""
+    if not data.startswith(MAGIC):
+        raise BadRecord("byte 0: these bytes are no stored match")
+    body, check = data[:-CHECK_BYTES], data[-CHECK_BYTES:]
+    if blake2b(body, digest_size=CHECK_BYTES).digest() != check:
+        raise BadRecord("the stored match is cut off or altered: its checksum does not fit")
+    source = Reader(body[len(MAGIC) :])
+    notes = json.loads(source.raw())
+    game = with_content(source.raw().decode(), source.raw().decode())
+    version = source.number()
+    if version != game.version:
+        raise BadRecord(f"the stored match is of version {version} of the rules, and these are version {game.version}")
+    players: int = source.number()
+    options = {option.name: int(source.number()) for option in game.options}
+    seed = source.raw()
+    chance = source.raw().decode()
+    start: State | None = None
+    if source.number() == 1:
+        start = state_read(source, game, players, options)
+    header = Header(game, players, options, seed, chance, start)
+    undos = source.number()
+    entries = rows_from(source.numbers())
+    events = rows_from(source.numbers())
+    state = state_read(source, game, players, options)
+    source.end()
+    match = Match(header, state, header.generator(), Log(events), entries)
+    match.undos = undos
+    match.notes = notes
+    return match
+
+
+def state_read(source: Reader, game: Game, players: int, options: dict[str, int]) -> State:
+    state = game.start(players, options)
+    read_state(source, state, game.fields)
+    return state
+
+
+def rows_from(numbers: vec[i64]) -> Rows:
+    rows = Rows()
+    rows.tail = numbers
+    rows.count = len(numbers) // STRIDE
+    return rows

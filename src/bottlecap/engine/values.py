@@ -1,0 +1,167 @@
+"""The small values that a match hands out: actions, events, prompts, results."""
+
+from typing import TYPE_CHECKING
+
+from bottlecap.engine.base import HIDDEN
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ActionKind, EventKind, Param
+
+if TYPE_CHECKING:
+    from bottlecap.engine.game import Game
+
+
+class Action:
+    """A kind and whole-number arguments; equal where these are equal."""
+
+    def __init__(self, game: "Game", code: int) -> None:
+        self.game = game
+        self.code = code
+
+    @property
+    def shape(self) -> ActionKind:
+        return self.game.actions[self.code & KIND_MASK]
+
+    @property
+    def kind(self) -> str:
+        return self.shape.name
+
+    @property
+    def args(self) -> dict[str, int]:
+        kind = self.shape
+        values = kind.unpack(self.code >> KIND_BITS)
+        return {param.name: value for param, value in zip(kind.params, values, strict=True)}
+
+    @property
+    def index(self) -> int | None:
+        """Its place in the game's action index; None for an open-ended one outside the selection."""
+        index: int = self.game.index(self.code)
+        return None if index < 0 else index
+
+    def to_json(self) -> dict[str, object]:
+        out: dict[str, object] = {"kind": self.kind}
+        kind = self.shape
+        for param, value in zip(kind.params, kind.unpack(self.code >> KIND_BITS), strict=True):
+            out[param.name] = self.game.value_to_json(param, value)
+        return out
+
+    def text(self, lang: str = "en") -> str:
+        kind = self.shape
+        arguments = self.game.arguments(kind.params, kind.unpack(self.code >> KIND_BITS), lang)
+        return self.game.text(f"action-{kind.name}", arguments, lang)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.code == self.code and other.game.id == self.game.id
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        arguments = "".join(f" {name}={value}" for name, value in self.to_json().items() if name != "kind")
+        return f"<{self.kind}{arguments}>"
+
+
+class Event:
+    """Something that happened, as one seat may know it. What it may not know is None."""
+
+    def __init__(self, game: "Game", number: int, kind: EventKind, values: list[int]) -> None:
+        self.game = game
+        self.number = number
+        self.shape = kind
+        self.values = values
+
+    @property
+    def kind(self) -> str:
+        return self.shape.name
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it has an argument that this seat may not know."""
+        return any(self.is_hidden(p, v) for p, v in zip(self.shape.params, self.values, strict=True))
+
+    def is_hidden(self, param: Param, value: int) -> bool:
+        return value == HIDDEN and param.name in self.shape.secret
+
+    @property
+    def args(self) -> dict[str, int | None]:
+        pairs = zip(self.shape.params, self.values, strict=True)
+        return {param.name: None if self.is_hidden(param, value) else value for param, value in pairs}
+
+    @property
+    def message(self) -> str:
+        return f"event-{self.kind}-hidden" if self.hidden else f"event-{self.kind}"
+
+    def to_json(self) -> dict[str, object]:
+        out: dict[str, object] = {"number": self.number, "kind": self.kind}
+        for param, value in zip(self.shape.params, self.values, strict=True):
+            out[param.name] = None if self.is_hidden(param, value) else self.game.value_to_json(param, value)
+        return out
+
+    def text(self, lang: str = "en") -> str:
+        return self.game.text(self.message, self.game.arguments(self.shape.params, self.values, lang), lang)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and other.to_json() == self.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.kind))
+
+    def __repr__(self) -> str:
+        return f"<{self.number}: {self.text('en')}>"
+
+
+class Prompt:
+    """A question to a seat: which decision, how it is worded, the rule behind it."""
+
+    def __init__(self, game: "Game", decision: int, name: str, params: list[Param], values: list[int], rule: str, blocking: bool) -> None:
+        self.game = game
+        self.decision = decision
+        self.name = name
+        self.message = f"prompt-{name}"
+        self.params = params
+        self.values = values
+        self.rule = rule
+        self.blocking = blocking
+
+    @property
+    def args(self) -> dict[str, int]:
+        return {param.name: value for param, value in zip(self.params, self.values, strict=True)}
+
+    def text(self, lang: str = "en") -> str:
+        return self.game.text(self.message, self.game.arguments(self.params, self.values, lang), lang)
+
+    def to_json(self) -> dict[str, object]:
+        pairs = zip(self.params, self.values, strict=True)
+        return {
+            "decision": self.decision,
+            "message": self.message,
+            "args": {param.name: self.game.value_to_json(param, value) for param, value in pairs},
+            "rule": self.rule,
+            "blocking": self.blocking,
+        }
+
+    def __repr__(self) -> str:
+        return f"<decision {self.decision}: {self.text('en')}>"
+
+
+class Result:
+    """How a match ended."""
+
+    def __init__(self, game: "Game", winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], reason: str) -> None:
+        self.game = game
+        self.winners = winners
+        self.scores = scores
+        self.ranks = ranks
+        self.reason = reason
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "reason": self.reason,
+        }
+
+    def text(self, lang: str = "en") -> str:
+        return self.game.text(f"reason-{self.reason}", {}, lang)
+
+    def __repr__(self) -> str:
+        return f"Result({self.reason!r}, winners={self.winners}, scores={self.scores})"

@@ -1,0 +1,192 @@
+"""Kuhn poker: three cards, two players, one round of betting. It proves hidden cards and chance."""
+
+from pathlib import Path
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import NOBODY, PUBLIC, filled, zeros
+from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
+from bottlecap.engine.fields import SEATS, Field
+from bottlecap.engine.game import Game, Rules
+from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.state import Decision, State
+
+RULES: Final = Rules("kuhn", ["players", "ante", "deal", "bet", "pass", "showdown"])
+
+FACES: Final = Family(
+    "card",
+    ["jack", "queen", "king"],
+    [Zone("deck", NOBODY), Zone("hand", OWNER), Zone("table", PUBLIC)],
+)
+DECK: Final = FACES.number("deck")
+HAND: Final = FACES.number("hand")
+TABLE: Final = FACES.number("table")
+
+SHOWN: Final = 0
+FOLDED: Final = 1
+
+
+class KuhnState(State):
+    def __init__(self, cards: Cards, stakes: vec[i64], passes: i64) -> None:
+        super().__init__(2)
+        self.cards = cards
+        self.stakes = stakes
+        self.passes = passes
+
+    def copy(self) -> State:
+        out = KuhnState(self.cards.copy(), self.stakes[:], self.passes)
+        self.copy_into(out)
+        return out
+
+
+def of(state: State) -> KuhnState:
+    return cast(KuhnState, state)
+
+
+class Draw(ChanceKind):
+    """The top card goes to the seat that is dealt to."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return of(state).cards.draws(DECK)
+
+    def apply(self, state: State, decision: Decision, card: i64, /) -> None:
+        eyes = of(state).cards.move(card, HAND + decision.a)
+        state.tell_some(eyes, DEALT, decision.a, card)
+
+
+class Pass(ActionKind):
+    """Check, or fold against a bet."""
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        s.tell(PASSED, seat)
+        if s.stakes[1 - seat] > s.stakes[seat]:
+            s.push(SETTLE, 1 - seat)
+        elif s.passes == 1:
+            s.push(SHOWDOWN)
+        else:
+            s.passes = 1
+            s.ask(TURN, 1 - seat)
+
+
+class Bet(ActionKind):
+    """Put in one more chip: a bet, or a call."""
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        s.stakes[seat] += 1
+        s.tell(BETTED, seat)
+        if s.stakes[0] == s.stakes[1]:
+            s.push(SHOWDOWN)
+        else:
+            s.ask(TURN, 1 - seat)
+
+
+class Deal(StepKind):
+    """A card for each, then the first seat speaks."""
+
+    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
+        if seat == 2:
+            state.ask(TURN, 0)
+            return
+        state.push(DEAL, seat + 1)
+        state.roll(DRAWING, seat)
+
+
+class Showdown(StepKind):
+    """Both show, the higher card takes the pot."""
+
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        first, second = s.cards.first(HAND), s.cards.first(HAND + 1)
+        s.cards.move(first, TABLE)
+        s.cards.move(second, TABLE)
+        s.tell(SHOWED, 0, first)
+        s.tell(SHOWED, 1, second)
+        s.finish(SHOWN, won(s, 0 if first > second else 1))
+
+
+class Settle(StepKind):
+    """Somebody folded."""
+
+    def run(self, state: State, winner: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        s.finish(FOLDED, won(s, winner))
+
+
+def won(s: KuhnState, winner: i64) -> vec[i64]:
+    scores = zeros(2)
+    scores[winner] = s.stakes[1 - winner]
+    scores[1 - winner] = -s.stakes[1 - winner]
+    return scores
+
+
+SEAT: Final = Param("seat", 2, domain="seat")
+CARD: Final = Param("card", 3, domain="card")
+
+DRAW: Final = Draw("draw", [CARD])
+PASS: Final = Pass("pass")
+BET: Final = Bet("bet")
+DRAWING: Final = ChanceDecision("draw", DRAW, "deal", [SEAT])
+TURN: Final = DecisionKind("turn", [PASS, BET], "bet")
+DEAL: Final = Deal("deal")
+SHOWDOWN: Final = Showdown("showdown")
+SETTLE: Final = Settle("settle")
+DEALT: Final = EventKind("dealt", [SEAT, CARD], secret=("card",))
+PASSED: Final = EventKind("passed", [SEAT])
+BETTED: Final = EventKind("betted", [SEAT])
+SHOWED: Final = EventKind("showed", [SEAT, CARD], reveals=True)
+
+
+class Kuhn(Game):
+    def start(self, players: int, options: dict[str, int]) -> State:
+        state = KuhnState(dealt(FACES, "deck"), filled(2, 1), 0)
+        state.push(DEAL)
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        s = of(state)
+        hands: list[str | None] = []
+        for player in range(2):
+            card = max(s.cards.first(HAND + player), -1)
+            hands.append(None if card < 0 else FACES.ids[card])
+        return {"stakes": [int(stake) for stake in s.stakes], "hands": hands}
+
+    def render(self, view: dict[str, object], lang: str) -> str:
+        hands = cast(list[str | None], view["hands"])
+        stakes = cast(list[int], view["stakes"])
+        lines = []
+        for seat in range(2):
+            card = hands[seat]
+            name = "?" if card is None else self.label("card", FACES.ids.index(card), lang)
+            lines.append(f"{self.label('seat', seat, lang)}: {name}, {'●' * stakes[seat]}")
+        return "\n".join(lines)
+
+    def complaint(self, state: State) -> str:
+        s = of(state)
+        for seat in range(2):
+            if s.cards.count(HAND + seat) > 1:
+                return f"cards: seat {seat} has more than one card"
+        return ""
+
+
+def load(content: Path | None) -> Game:
+    return Kuhn(
+        "kuhn",
+        players=range(2, 3),
+        rules=RULES,
+        actions=[DRAW, PASS, BET],
+        decisions=[DRAWING, TURN],
+        steps=[DEAL, SHOWDOWN, SETTLE],
+        events=[DEALT, PASSED, BETTED, SHOWED],
+        fields=[
+            Field("cards", family=FACES),
+            Field("stakes", 2, low=1, size=SEATS),
+            Field("passes", 1),
+        ],
+        reasons=["shown", "folded"],
+        locale=Path(__file__).parent / "locale",
+        proof=True,
+    )
