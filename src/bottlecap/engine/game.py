@@ -1,5 +1,6 @@
 """A game: its declarations, and the few things that only it can say."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from librt.vecs import vec
@@ -65,6 +66,7 @@ class Game:
         fields: list[Field],
         reasons: list[str],
         locale: Path,
+        view_type: type,
         options: list[Option] | None = None,
         domains: dict[str, list[str]] | None = None,
         version: int = 1,
@@ -84,6 +86,8 @@ class Game:
         self.options: list[Option] = [] if options is None else options
         # The ids behind the numbers of a domain: families of cards, and the game's own lists.
         self.domains: dict[str, list[str]] = {} if domains is None else domains
+        # The TypedDict that `view` gives: what the wire and the page are typed by.
+        self.view_type = view_type
         self.version = version
         self.content = content
         self.proof = proof
@@ -118,11 +122,11 @@ class Game:
         """The state of a new match, with its first steps or decisions standing."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What the seat sees, JSON-able. The state is masked for it: what it may not know is HIDDEN."""
         raise NotImplementedError
 
-    def render(self, view: dict[str, object], lang: str) -> str:
+    def render(self, view: Mapping[str, object], lang: str) -> str:
         """The view as text, for the terminal."""
         raise NotImplementedError
 

@@ -1,5 +1,6 @@
 """A match: the fold of its header and its entries, and everything one can ask of it."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, cast
 
@@ -445,7 +446,7 @@ class Match:
             return self.state
         return masked(self.state, self.game.fields, seat)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What the seat (None: a spectator) sees, JSON-able."""
         return self.game.view(self.known_to(seat_or_spectator(seat)), seat)
 

@@ -5,6 +5,7 @@ state, the seat's events and its legal actions, and can be sampled from anywhere
 """
 
 import random
+from collections.abc import Mapping
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,7 +44,7 @@ class Perspective:
         return None if self.place == SPECTATOR else int(self.place)
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         return self.match.view(self.seat)
 
     @property

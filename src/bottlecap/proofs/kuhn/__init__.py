@@ -1,7 +1,8 @@
 """Kuhn poker: three cards, two players, one round of betting. It proves hidden cards and chance."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, TypedDict, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -140,13 +141,20 @@ BETTED: Final = EventKind("betted", [SEAT])
 SHOWED: Final = EventKind("showed", [SEAT, CARD], reveals=True)
 
 
+class KuhnView(TypedDict):
+    """The stakes by seat, and the cards that are known to the reader."""
+
+    stakes: list[int]
+    hands: list[str | None]
+
+
 class Kuhn(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
         state = KuhnState(dealt(FACES, "deck"), filled(2, 1), 0)
         state.push(DEAL)
         return state
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> "KuhnView":
         s = of(state)
         hands: list[str | None] = []
         for player in range(2):
@@ -154,14 +162,13 @@ class Kuhn(Game):
             hands.append(None if card < 0 else FACES.ids[card])
         return {"stakes": [int(stake) for stake in s.stakes], "hands": hands}
 
-    def render(self, view: dict[str, object], lang: str) -> str:
-        hands = cast(list[str | None], view["hands"])
-        stakes = cast(list[int], view["stakes"])
+    def render(self, view: Mapping[str, object], lang: str) -> str:
+        table = cast(KuhnView, view)
         lines = []
         for seat in range(2):
-            card = hands[seat]
+            card = table["hands"][seat]
             name = "?" if card is None else self.label("card", FACES.ids.index(card), lang)
-            lines.append(f"{self.label('seat', seat, lang)}: {name}, {'●' * stakes[seat]}")
+            lines.append(f"{self.label('seat', seat, lang)}: {name}, {'●' * table['stakes'][seat]}")
         return "\n".join(lines)
 
     def complaint(self, state: State) -> str:
@@ -188,5 +195,6 @@ def load(content: Path | None) -> Game:
         ],
         reasons=["shown", "folded"],
         locale=Path(__file__).parent / "locale",
+        view_type=KuhnView,
         proof=True,
     )
