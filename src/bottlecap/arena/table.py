@@ -41,7 +41,7 @@ class Table:
 
     def answer(self, d: Decision, code: i64) -> None:
         match = self.match
-        if match.check(d, code) != LEGAL:
+        if code not in match.legal(d) and match.check(d, code) != LEGAL:
             other = match.answered_by(d.seat, code)
             if other is None:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")

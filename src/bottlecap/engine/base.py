@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 CHANCE: Final = -1
@@ -29,12 +29,18 @@ def sees(mask: i64, seat: i64) -> bool:
 
 
 def filled(size: i64, value: i64) -> vec[i64]:
-    out = vec[i64](capacity=size)
-    while size > 0:
-        out = append(out, value)
-        size -= 1
-    return out
+    return vec[i64]([value] * size)
 
 
 def zeros(size: i64) -> vec[i64]:
     return filled(size, 0)
+
+
+def roomier(old: vec[i64], used: i64, wanted: i64) -> vec[i64]:
+    """A vector with room for `wanted` numbers that begins with the `used` ones of the old."""
+    out = zeros(2 * wanted)
+    i: i64 = 0
+    while i < used:
+        out[i] = old[i]
+        i += 1
+    return out

@@ -72,7 +72,8 @@ class Cards:
         self.layers = layers
 
     def copy(self) -> "Cards":
-        return Cards(self.eyes, self.zone[:], self.order[:], self.known[:], self.sizes[:], self.layers[:])
+        layers = self.layers[:] if len(self.layers) > 0 else self.layers
+        return Cards(self.eyes, self.zone[:], self.order[:], self.known[:], self.sizes[:], layers)
 
     def count(self, zone: i64) -> i64:
         return self.sizes[zone]

@@ -102,10 +102,9 @@ class Fast(Generator):
 
     name = "fast"
 
-    def __init__(self, key: bytes) -> None:
-        digest = blake2b(key, digest_size=8, person=b"bottlecap-fast").digest()
-        self.low: i64 = int.from_bytes(digest[:4], "little")
-        self.high: i64 = int.from_bytes(digest[4:], "little")
+    def __init__(self, low: i64, high: i64) -> None:
+        self.low = low
+        self.high = high
         self.stream: i64 = 0
         self.count: i64 = 0
         self.at(0)
@@ -119,13 +118,15 @@ class Fast(Generator):
         return mix(mix((self.stream + self.count) & WORD) ^ self.high)
 
     def twin(self) -> Generator:
-        other = Fast(b"")
-        other.low = self.low
-        other.high = self.high
-        other.at(0)
-        return other
+        return Fast(self.low, self.high)
 
 
-def seeded(seed: i64) -> Fast:
+def fast(key: bytes) -> Fast:
+    """The fast generator of a key of any length."""
+    digest = blake2b(key, digest_size=8, person=b"bottlecap-fast").digest()
+    return Fast(int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little"))
+
+
+def seeded(seed: int) -> Fast:
     """A fast generator of one's own: for bots, samples and shuffles outside any match."""
-    return Fast(int(seed).to_bytes(8, "little", signed=True))
+    return fast(seed.to_bytes(16, "little", signed=True))

@@ -6,7 +6,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import MOST_SEATS
+from bottlecap.engine.base import MOST_SEATS, zeros
 from bottlecap.engine.cards import Family
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
@@ -76,9 +76,9 @@ class Game:
         self.id = id
         self.players = players
         self.rules = rules
-        self.actions = actions
-        self.decisions = decisions
-        self.steps = steps
+        self.actions: vec[ActionKind] = vec[ActionKind](actions)
+        self.decisions: vec[DecisionKind] = vec[DecisionKind](decisions)
+        self.steps: vec[StepKind] = vec[StepKind](steps)
         self.events: list[EventKind] = [UNDONE, AGREED] + events
         self.fields = fields
         self.reasons = reasons
@@ -98,6 +98,8 @@ class Game:
             if field.family is not None:
                 self.domains.setdefault(field.family.name, field.family.ids)
                 self.secrets = self.secrets or any(zone.sees != -1 for zone in field.family.zones)
+        # Where legal actions are gathered, before they are cut to their number.
+        self.scratch: vec[i64] = zeros(256)
         self.number_kinds()
 
     def number_kinds(self) -> None:

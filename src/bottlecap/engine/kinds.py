@@ -47,15 +47,14 @@ class ActionKind:
         for param in self.params:
             size *= param.size
         self.size: i64 = size
+        self.every: vec[i64] = vec[i64]()
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         """Every well-formed answer to that decision; all there are, unless a kind narrows it."""
-        out = vec[i64](capacity=self.size)
-        arg: i64 = 0
-        while arg < self.size:
-            out = append(out, arg)
-            arg += 1
-        return out
+        if len(self.every) < self.size:
+            for arg in range(self.size):
+                self.every = append(self.every, arg)
+        return self.every
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         """The number of the rule that forbids it, or LEGAL."""
@@ -157,7 +156,8 @@ class DecisionKind:
         auto: bool = True,
     ) -> None:
         self.name = name
-        self.answers = answers
+        # A vec, as all lists of kinds on the hot path: reading one needs no check of its type.
+        self.answers: vec[ActionKind] = vec[ActionKind](answers)
         self.rule = rule
         self.params: list[Param] = [] if params is None else params
         self.sealed = sealed

@@ -9,7 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import filled
+
 STRIDE: Final = 6
+ROOM: Final = 64 * STRIDE
 
 
 class Rows:
@@ -17,27 +20,41 @@ class Rows:
 
     def __init__(self, base: "Rows | None" = None) -> None:
         self.base: Rows | None = base
+        # Room for rows, of which `used` numbers are taken: writing in place is faster than appending.
         self.tail: vec[i64] = vec[i64]()
+        self.used: i64 = 0
         self.count: i64 = 0 if base is None else base.count
 
     def add(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        if self.used == len(self.tail):
+            self.seal()
+            self.tail = filled(ROOM, 0)
+        at = self.used
         tail = self.tail
-        tail = append(tail, a)
-        tail = append(tail, b)
-        tail = append(tail, c)
-        tail = append(tail, d)
-        tail = append(tail, e)
-        self.tail = append(tail, f)
+        tail[at] = a
+        tail[at + 1] = b
+        tail[at + 2] = c
+        tail[at + 3] = d
+        tail[at + 4] = e
+        tail[at + 5] = f
+        self.used = at + STRIDE
         self.count += 1
+
+    def seal(self) -> None:
+        """Put what is written so far into a node of its own, which nobody changes any more."""
+        if self.used == 0:
+            return
+        node = Rows(self.base)
+        node.tail = self.tail
+        node.used = self.used
+        node.count = self.count
+        self.base = node
+        self.tail = vec[i64]()
+        self.used = 0
 
     def share(self) -> "Rows":
         """A list that begins with all rows of this one."""
-        if len(self.tail) > 0:
-            node = Rows(self.base)
-            node.tail = self.tail
-            node.count = self.count
-            self.base = node
-            self.tail = vec[i64]()
+        self.seal()
         return Rows(self.base)
 
     def flat(self, since: i64 = 0) -> vec[i64]:
@@ -49,9 +66,9 @@ class Rows:
             node = node.base
         out = vec[i64](capacity=(self.count - min(since, self.count)) * STRIDE)
         for part in reversed(nodes):
-            first = part.count - len(part.tail) // STRIDE
+            first = part.count - part.used // STRIDE
             start = max(since - first, 0) * STRIDE
-            while start < len(part.tail):
+            while start < part.used:
                 out = append(out, part.tail[start])
                 start += 1
         return out

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, PUBLIC, SPECTATOR, sees
-from bottlecap.engine.chance import Fast, Generator, Strong
+from bottlecap.engine.base import CHANCE, HIDDEN, PUBLIC, SPECTATOR, roomier, sees
+from bottlecap.engine.chance import Generator, Strong, fast
 from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadOption, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import masked, seat_or_spectator
@@ -55,7 +55,7 @@ class Header:
 
     def generator(self) -> Generator:
         if self.chance == "fast":
-            return Fast(self.seed)
+            return fast(self.seed)
         return Strong(self.seed)
 
     def first_state(self) -> State:
@@ -158,23 +158,36 @@ class Match:
         """The codes of the legal answers to a decision (the listed ones, where there are more)."""
         if d.id == self.ready_id:
             return self.ready
-        out = vec[i64](capacity=16)
-        state = self.state
-        for kind in self.game.decisions[d.kind].answers:
-            for arg in kind.candidates(state, d):
+        state, game = self.state, self.game
+        out = game.scratch
+        size: i64 = 0
+        for kind in game.decisions[d.kind].answers:
+            candidates = kind.candidates(state, d)
+            if size + len(candidates) > len(out):
+                game.scratch = out = roomier(out, size, size + len(candidates))
+            number = kind.number
+            for arg in candidates:
                 if kind.check(state, d, arg) == LEGAL:
-                    out = append(out, arg << KIND_BITS | kind.number)
+                    out[size] = arg << KIND_BITS | number
+                    size += 1
         self.ready_id = d.id
-        self.ready = out
-        return out
+        self.ready = out[:size]
+        return self.ready
 
     def codes(self, seat: i64) -> vec[i64]:
         """The codes of all legal actions of a seat, each once."""
-        questions = self.questions(seat)
-        if len(questions) == 1:
-            return self.legal(questions[0])
+        only: Decision | None = None
+        several = False
+        for d in self.state.pending:
+            if d.seat == seat:
+                several = only is not None
+                only = d
+                if several:
+                    break
+        if only is not None and not several:
+            return self.legal(only)
         out = vec[i64]()
-        for d in questions:
+        for d in self.questions(seat):
             for code in self.legal(d):
                 if code not in out:
                     out = append(out, code)

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, SPECTATOR, sees
-from bottlecap.engine.chance import Fast, Generator
+from bottlecap.engine.chance import Generator, fast
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.fields import fill_fields, masked
@@ -65,7 +65,7 @@ class Perspective:
 
     def sample(self, rng: random.Random | Generator) -> Match:
         """A match that could be this one, for all the seat knows: its blanks filled at random."""
-        return self.sampled(Fast(int(rng.getrandbits(64)).to_bytes(8, "little")))
+        return self.sampled(fast(int(rng.getrandbits(64)).to_bytes(8, "little")))
 
     def sampled(self, generator: Generator) -> Match:
         """The same from a generator of one's own, which the sample keeps for its dice."""
@@ -130,7 +130,7 @@ def read_perspective(source: Reader) -> Perspective:
     numbers = source.numbers()
     for start in range(0, len(numbers) - STRIDE + 1, STRIDE):
         rows.add(numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3], numbers[start + 4], numbers[start + 5])
-    match = Match(header, state, Fast(b""), Log(rows), Rows())
+    match = Match(header, state, fast(b""), Log(rows), Rows())
     match.undos = undos
     out = Perspective(match, place)
     out.given = True

@@ -22,6 +22,7 @@ SILENT: Final = Log(Rows())
 SILENT.on = False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question asked of a seat. `open` ones stop nobody and are answered beside the play."""
 
@@ -34,6 +35,7 @@ class Decision:
         self.open = open
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """Something the rules still have to do."""
 
@@ -71,8 +73,9 @@ class State:
         self.asked: i64 = 0
         # Why the match ended (the number of a reason), or PLAYING.
         self.reason: i64 = PLAYING
-        self.scores: vec[i64] = zeros(players)
-        self.ranks: vec[i64] = zeros(players)
+        # One number a seat, once the match is over.
+        self.scores: vec[i64] = vec[i64]()
+        self.ranks: vec[i64] = vec[i64]()
 
     def copy(self) -> "State":
         """A copy that shares nothing that changes, and tells nobody what happens in it."""

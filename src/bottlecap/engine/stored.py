@@ -85,5 +85,6 @@ def state_read(source: Reader, game: Game, players: int, options: dict[str, int]
 def rows_from(numbers: vec[i64]) -> Rows:
     rows = Rows()
     rows.tail = numbers
+    rows.used = len(numbers)
     rows.count = len(numbers) // STRIDE
     return rows

@@ -84,7 +84,7 @@ SPY_PRICE: Final[i64] = 2
 HAS_OFFERED: Final[i64] = 1
 HAS_SPIED: Final[i64] = 2
 EVERY_GOOD: Final[i64] = (1 << KINDS) - 1
-PRICES: Final = [2, 5, 10, 20]
+PRICES: Final[vec[i64]] = vec[i64]([2, 5, 10, 20])
 RUNGS: Final = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100]
 
 
@@ -148,11 +148,14 @@ class Offer(ActionKind):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
         out = vec[i64](capacity=64)
+        if s.done & HAS_OFFERED:
+            return out
         for lot in s.lots.within(STASH + decision.seat):
             buyer: i64 = 0
             while buyer < s.players:
-                for price in PRICES:
-                    out = append(out, lot + LOTS * (buyer + SEATS * (price - 1)))
+                if buyer != decision.seat:
+                    for price in PRICES:
+                        out = append(out, lot + LOTS * (buyer + SEATS * (price - 1)))
                 buyer += 1
         return out
 
@@ -183,9 +186,11 @@ class Offer(ActionKind):
 
     def index_of(self, arg: i64, /) -> i64:
         price: i64 = arg // LOTS // SEATS + 1
-        for place, listed in enumerate(PRICES):
-            if listed == price:
+        place: i64 = 0
+        while place < len(PRICES):
+            if PRICES[place] == price:
                 return arg % (LOTS * SEATS) + LOTS * SEATS * place
+            place += 1
         return -1
 
     def arg_at(self, index: i64, /) -> i64:
