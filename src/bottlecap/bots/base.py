@@ -1,6 +1,7 @@
 """What a bot is, and how one is named: by its level, or as "my.module:MyBot"."""
 
 import importlib
+import inspect
 from typing import Protocol
 
 from mypy_extensions import i64, mypyc_attr
@@ -56,13 +57,24 @@ def make(name: str, seed: int) -> CompiledBot:
     """A bot by its level's name or by "module:Class"; `seed` is its own luck, never the match's."""
     path = LEVELS.get(name, name)
     module_name, colon, class_name = path.partition(":")
-    if not colon:
+    if not colon or not module_name or module_name.startswith("."):
         raise Error(f'there is no bot {name!r} (levels: {", ".join(LEVELS)}; or one of your own as "module:Class")')
     try:
         made = getattr(importlib.import_module(module_name), class_name)
     except (ImportError, AttributeError) as fault:
         raise Error(f"bot {name!r}: {fault}") from None
+    if not isinstance(made, type):
+        raise Error(f"bot {name!r}: {class_name} is no class")
+    return seated(made(seed) if takes_seed(made) else made())
+
+
+def takes_seed(made: type) -> bool:
+    """Whether the class wants the seed of its luck."""
     try:
-        return seated(made(seed))
+        inspect.signature(made).bind(0)
     except TypeError:
-        return seated(made())
+        return False
+    except ValueError:
+        # A compiled class without a signature: all of ours take one.
+        return True
+    return True

@@ -133,7 +133,7 @@ def placed(number: int) -> str:
 def line_object(number: int, line: str) -> dict[str, object]:
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"{placed(number)} was altered: it is no JSON any more", number - 1 if number else None) from None
     if not isinstance(data, dict):
         raise BadRecord(f"{placed(number)} was altered: it is no object", number - 1 if number else None)

@@ -31,9 +31,11 @@ def module_of(name: str) -> ModuleType:
     full = known.get(name, name)
     if full == name and "." not in name:
         raise UnknownGame(f"there is no game {name!r} (there are: {', '.join(known)})")
+    if full.startswith("."):
+        raise UnknownGame(f"there is no game {name!r}: a module's full name is wanted")
     try:
         module = importlib.import_module(full)
-    except ModuleNotFoundError as fault:
+    except ImportError as fault:
         raise UnknownGame(f"there is no game {name!r}: {fault}") from None
     if not hasattr(module, "load"):
         raise UnknownGame(f"{full} has no function load(): it is no game")
@@ -64,6 +66,9 @@ def with_content(name: str, content: str) -> Game:
     for known in loaded.values():
         if known.id == name and known.content == content:
             return known
+    if name not in modules():
+        # Stored bytes never make us import a module that they name.
+        raise UnknownGame(f"there is no game {name!r} (load one of your own before its matches)")
     found = game(name)
     if found.content != content:
         raise BadContent(f"{name}: this match was played with other content ({content or 'none'}); load that folder first")

@@ -102,8 +102,8 @@ class Showdown(StepKind):
     def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
         s = of(state)
         first, second = s.cards.first(HAND), s.cards.first(HAND + 1)
-        s.cards.move(first, TABLE)
-        s.cards.move(second, TABLE)
+        s.cards.move(first, TABLE, 0)
+        s.cards.move(second, TABLE, 1)
         s.tell(SHOWED, 0, first)
         s.tell(SHOWED, 1, second)
         s.finish(SHOWN, won(s, 0 if first > second else 1))
@@ -158,8 +158,13 @@ class Kuhn(Game):
         s = of(state)
         hands: list[str | None] = []
         for player in range(2):
-            card = max(s.cards.first(HAND + player), -1)
+            card = s.cards.first(HAND + player)
             hands.append(None if card < 0 else FACES.ids[card])
+        shown = s.cards.within(TABLE)
+        if len(shown) == 2:
+            # Whose was whose is known from the order they were laid down in.
+            first = shown[0] if s.cards.order[shown[0]] == 0 else shown[1]
+            hands = [FACES.ids[first], FACES.ids[shown[0] + shown[1] - first]]
         return {"stakes": [int(stake) for stake in s.stakes], "hands": hands}
 
     def render(self, view: Mapping[str, object], lang: str) -> str:

@@ -1,0 +1,67 @@
+# Each target installs what it needs; a fresh clone needs Python 3.11 or newer and a C compiler.
+
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+JOBS   ?= 2
+
+# The interpreted engine is imported from src, the compiled one from build/compiled.
+PLAIN    := PYTHONPATH=src
+COMPILED := PYTHONPATH=build/compiled
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml
+
+.PHONY: play quick test check bench drill mutants lock clean
+
+## Play in the terminal (the browser comes with the server).
+play: build/compiled/.built
+	$(COMPILED) $(PY) -m bottlecap play $(GAME)
+
+## Interpreted, no browser: within two minutes.
+quick: $(VENV)/.ready
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q
+
+## Everything: the checks, and the tests on both builds.
+test: check build/compiled/.built
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q
+
+check: $(VENV)/.ready
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PLAIN) $(VENV)/bin/lint-imports
+
+## How fast we are, as ratios to a peer measured in the same run.
+bench: build/compiled/.built
+	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install -q -r benchmarks/requirements.txt
+	$(COMPILED) .venv-bench/bin/python benchmarks/versus.py $(ARGS)
+
+## Full counts and long drills; the report stays in docs/drill.md.
+drill: build/compiled/.built
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) tests/drill.py --report docs/drill.md
+
+## Disable one rule at a time and expect the tests that name it to fail.
+mutants: $(VENV)/.ready
+	$(PLAIN) $(PY) tests/mutants.py
+
+lock: $(VENV)/.ready
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--custom-compile-command "make lock" requirements/dev.in -o requirements/dev.lock
+
+clean:
+	rm -rf $(VENV) .venv-bench build dist
+
+$(VENV)/.ready: requirements/dev.lock
+	test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install -q --require-hashes -r requirements/dev.lock
+	touch $@
+
+# mypyc leaves its libraries beside the sources it compiles, so it compiles a copy.
+build/compiled/.built: $(VENV)/.ready $(SOURCES)
+	rm -rf build/source build/compiled
+	mkdir -p build/source
+	cp -r src pyproject.toml README.md LICENSE build/source/
+	$(PY) -m pip install -q --no-deps --no-build-isolation --no-index --target build/compiled build/source
+	touch $@

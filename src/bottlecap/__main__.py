@@ -1,0 +1,5 @@
+import sys
+
+from bottlecap.cli import main
+
+sys.exit(main())

@@ -1,0 +1,383 @@
+"""A match in the terminal: any game, any seats at one keyboard, in both languages.
+
+Nothing here knows a game: the board is the game's own `render`, and everything else is derived from
+its declarations. People answer here; bots answer from their perspectives.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TextIO
+
+from bottlecap.bots import CompiledBot
+from bottlecap.engine.base import CHANCE
+from bottlecap.engine.errors import BadAction, IllegalAction
+from bottlecap.engine.game import Game, engine_refusal
+from bottlecap.engine.kinds import ActionKind, Param
+from bottlecap.engine.match import Match
+from bottlecap.engine.messages import LANGUAGES, Messages
+from bottlecap.engine.refusal import Refusal
+from bottlecap.engine.state import Decision
+from bottlecap.engine.values import Action
+
+MESSAGES = Messages(Path(__file__).parent / "terminal_locale")
+
+# The screen, what scrolled off it, and the cursor back at the top.
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+# More of a typed line than this is not repeated.
+MOST_LETTERS = 40
+
+# More ids than this are not spelled out in the form of an action.
+MOST_IDS = 12
+
+
+class Leave(Exception):
+    """Somebody left the keyboard: by a word, or the input ended."""
+
+
+class Terminal:
+    """One keyboard and one screen. Every seat without a bot is a person's."""
+
+    def __init__(self, match: Match, bots: Mapping[int, CompiledBot], lang: str, stdin: TextIO, stdout: TextIO) -> None:
+        self.match = match
+        self.game = match.game
+        self.bots = bots
+        self.people = [seat for seat in range(match.header.players) if seat not in bots]
+        self.lang = lang
+        self.stdin = stdin
+        self.stdout = stdout
+        self.perspectives = {seat: match.perspective(seat) for seat in bots}
+        # When each bot last declined to act out of turn: it is asked again when something has happened.
+        self.declined = dict.fromkeys(bots, -1)
+        # Who sits at the keyboard; -1 before anybody does.
+        self.keyboard = self.people[0] if len(self.people) == 1 else -1
+        # What each seat (None: everybody) has read of its events.
+        self.read: dict[int | None, int] = {}
+        # The choices on the screen by the number to type, each with the decision it answers.
+        self.listed: dict[str, tuple[Action, int]] = {}
+        self.commands = self.worded_commands()
+
+    def worded_commands(self) -> dict[str, Callable[[list[str]], None]]:
+        """Commands by word; the words of every language always work."""
+        commands = {
+            "word-help": self.help,
+            "word-why": self.why,
+            "word-rules": self.rules,
+            "word-undo": self.undo,
+            "word-log": self.log,
+            "word-lang": self.change_language,
+            "word-quit": self.quit,
+        }
+        out: dict[str, Callable[[list[str]], None]] = {}
+        for lang in LANGUAGES:
+            for message, command in commands.items():
+                for word in worded(message, lang).split():
+                    out[word] = command
+        return out
+
+    # --- the match ----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        self.say("opening", game=self.game.text("game-name", {}, self.lang))
+        try:
+            while not self.match.over:
+                self.step()
+        except Leave:
+            return
+        self.finish()
+
+    def step(self) -> None:
+        """Let one seat answer; bots go first, so that nobody is kept from taking a move back."""
+        if self.bot_beside():
+            return
+        waiting = self.match.waiting
+        for seat in waiting:
+            if seat in self.bots:
+                self.match.play(Action(self.game, self.bots[seat].pick(self.perspectives[seat])), seat)
+                return
+        self.turn(self.keyboard if self.keyboard in waiting else waiting[0])
+
+    def bot_beside(self) -> bool:
+        """Let a bot with an open question answer it out of turn, if it likes."""
+        for seat in self.match.seats:
+            if seat in self.bots and seat not in self.match.waiting and self.declined[seat] != self.match.entries.count:
+                self.declined[seat] = self.match.entries.count
+                code = self.bots[seat].open_pick(self.perspectives[seat])
+                if code >= 0:
+                    self.match.play(Action(self.game, code), seat)
+                    return True
+        return False
+
+    def finish(self) -> None:
+        """The end, as the only person here sees it, or as everybody may."""
+        seat = self.people[0] if len(self.people) == 1 else None
+        self.tell(seat)
+        self.write("", self.game.render(self.match.view(seat), self.lang), "", *ending(self.match, self.lang))
+
+    # --- a person's turn ----------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        """Obey whoever plays the seat until something has happened in the match."""
+        self.sit_down(seat)
+        self.show()
+        moves = self.match.entries.count
+        while self.match.entries.count == moves:
+            self.obey(self.line())
+
+    def sit_down(self, seat: int) -> None:
+        """Nobody else may look when a seat with secrets comes to the keyboard."""
+        if seat == self.keyboard:
+            return
+        name = self.game.label("seat", seat, self.lang)
+        if self.game.secrets:
+            if self.keyboard >= 0 and self.heard_alone(self.keyboard):
+                self.tell(self.keyboard)
+                self.wait("read-it")
+            if self.stdout.isatty():
+                self.stdout.write(CLEAR)
+            self.wait("hand-over", seat=name)
+        self.keyboard = seat
+        self.write("")
+        self.say("turn", seat=name)
+
+    def heard_alone(self, seat: int) -> bool:
+        """Whether the seat was told something new that not everybody was told."""
+        told = [event.text(self.lang) for event in self.match.events(None, self.read.get(None, 0))]
+        return any(event.text(self.lang) not in told for event in self.match.events(seat, self.read.get(seat, 0)))
+
+    def wait(self, message: str, **arguments: object) -> None:
+        """Nothing goes on until Enter is pressed."""
+        self.say(message, **arguments)
+        if self.commands.get(self.line().lower()) == self.quit:
+            raise Leave
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: a number, a command, or an action by its name."""
+        words = line.split()
+        if not words:
+            self.show()
+        elif words[0] in self.listed:
+            action, decision = self.listed[words[0]]
+            self.play(self.action_formed(action.shape, action.to_json(), words[1:]), decision)
+        elif words[0].isdecimal():
+            self.say("no-such-number", number=short(words[0]))
+        elif words[0].lower() in self.commands:
+            self.commands[words[0].lower()](words[1:])
+        else:
+            self.play(self.action_typed(words), None)
+
+    def play(self, action: Action | None, decision: int | None) -> None:
+        """Play it; what is no action was already answered, and what a rule forbids is answered here."""
+        if action is not None:
+            try:
+                self.match.play(action, self.keyboard, decision)
+            except IllegalAction as fault:
+                self.refuse(fault.refusal)
+
+    # --- actions by name ------------------------------------------------------------------------------
+
+    def action_typed(self, words: list[str]) -> Action | None:
+        """The action of that name and those arguments; None where the words are none, which is said."""
+        kind = next((kind for kind in self.game.actions if kind.name == words[0].lower()), None)
+        if kind is None:
+            self.say("not-understood", line=short(" ".join(words)))
+            return None
+        return self.action_formed(kind, {"kind": kind.name}, words[1:])
+
+    def action_formed(self, kind: ActionKind, data: dict[str, object], words: list[str]) -> Action | None:
+        """The action with these arguments filled in or changed: by name, or in their order."""
+        params = {param.name: param for param in kind.params}
+        blanks = [name for name in params if name not in data]
+        for word in words:
+            name, equals, value = word.rpartition("=")
+            if not equals and blanks:
+                name = blanks.pop(0)
+            if name not in params:
+                self.say("form", form=self.form(kind))
+                return None
+            data[name] = self.value_typed(params[name], value)
+        try:
+            return self.game.action_from_json(data)
+        except BadAction:
+            self.say("form", form=self.form(kind))
+            return None
+
+    def value_typed(self, param: Param, text: str) -> object:
+        """Ids stay ids; players are numbered as on the screen, from 1."""
+        if text in self.game.domains.get(param.domain, ()):
+            return text
+        try:
+            number = int(text)
+        except ValueError:
+            return text
+        return number - 1 if param.domain == "seat" else number
+
+    def form(self, kind: ActionKind) -> str:
+        return " ".join([kind.name, *(f"<{self.blank(param)}>" for param in kind.params)])
+
+    def blank(self, param: Param) -> str:
+        """What can stand in the place of an argument."""
+        if param.domain == "seat":
+            return f"{param.name}: 1–{self.match.header.players}"
+        ids = self.game.domains.get(param.domain)
+        if ids is None:
+            return f"{param.name}: {param.low}–{param.low + param.size - 1}"
+        return f"{param.name}: {', '.join(ids)}" if len(ids) <= MOST_IDS else param.name
+
+    # --- the screen -----------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """What is new, the board, and what is asked of the seat at the keyboard."""
+        self.tell(self.keyboard)
+        self.write("", self.game.render(self.match.view(self.keyboard), self.lang))
+        self.listed = {}
+        blocking = True
+        for d, prompt in zip(self.match.questions(self.keyboard), self.match.prompts(self.keyboard), strict=True):
+            self.write("")
+            if blocking and not prompt.blocking:
+                self.say("beside")
+            blocking = prompt.blocking
+            self.write(prompt.text(self.lang))
+            self.list_choices(d, prompt.decision)
+
+    def list_choices(self, d: Decision, decision: int) -> None:
+        actions = [Action(self.game, code) for code in self.match.legal(d)]
+        for action in actions:
+            number = len(self.listed) + 1
+            self.listed[str(number)] = (action, decision)
+            self.write(f"{number:4}. {action.text(self.lang)}")
+        forms = [self.form(kind) for kind in self.open_ended(d, {action.kind for action in actions})]
+        if forms:
+            self.say("typed", forms="; ".join(forms))
+
+    def open_ended(self, d: Decision, possible: set[str]) -> list[ActionKind]:
+        """The kinds of answer of which more are legal than are listed."""
+        kinds = self.game.decisions[d.kind].answers
+        chosen = [kind for kind in kinds if kind.name in possible and kind.indexed() < kind.size]
+        return chosen + [kind for kind in kinds if kind not in chosen and kind.endless(self.match.state, d)]
+
+    def tell(self, seat: int | None) -> None:
+        """The events the seat has not read yet."""
+        for event in self.match.events(seat, self.read.get(seat, 0)):
+            self.write(f"  {event.text(self.lang)}")
+        self.read[seat] = len(self.match.events(seat))
+        self.read[None] = len(self.match.events(None))
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say what a rule says about an action."""
+        if refusal is None:
+            self.say("allowed")
+        else:
+            self.say("refused", text=refusal.text(self.lang), rule=refusal.rule)
+
+    def say(self, message: str, **arguments: object) -> None:
+        self.write(worded(message, self.lang, **arguments))
+
+    def write(self, *lines: str) -> None:
+        for line in lines:
+            self.stdout.write(f"{line}\n")
+
+    def line(self) -> str:
+        """What somebody types next."""
+        self.stdout.write("> ")
+        self.stdout.flush()
+        line = self.stdin.readline()
+        if not line:
+            self.write("")
+            raise Leave
+        return line.strip()
+
+    # --- commands -------------------------------------------------------------------------------------
+
+    def help(self, words: list[str]) -> None:
+        self.say("help")
+
+    def why(self, words: list[str]) -> None:
+        """What cannot be chosen, or the rule against one such choice, or against a typed action."""
+        choices = self.match.choices(self.keyboard)
+        refused = {str(number): pair for number, pair in enumerate((pair for pair in choices if pair[1] is not None), 1)}
+        if words and words[0] in refused:
+            self.refuse(refused[words[0]][1])
+        elif words and words[0].isdecimal():
+            self.say("no-such-number", number=short(words[0]))
+        elif words:
+            action = self.action_typed(words)
+            if action is not None:
+                self.refuse(self.match.why_not(action, self.keyboard))
+        elif refused:
+            self.write(*(f"{number:>4}. {action.text(self.lang)} — {no.rule}" for number, (action, no) in refused.items() if no))
+            self.say("why-hint")
+        else:
+            self.say("why-none")
+
+    def rules(self, words: list[str]) -> None:
+        if not words:
+            self.write(*(f"{rule.rule}: {rule.text(self.lang)}" for rule in all_rules(self.game)))
+            return
+        rule = find_rule(self.game, words[0])
+        if rule is None:
+            self.say("rule-unknown", rule=short(words[0]))
+        else:
+            self.write(f"{rule.rule}: {rule.text(self.lang)}")
+
+    def undo(self, words: list[str]) -> None:
+        """Take a move back: one's own, else that of another person here who may."""
+        refusal = self.match.can_undo(self.keyboard)
+        others = [seat for seat in self.people if self.match.can_undo(seat) is None]
+        if refusal is None:
+            self.match.undo(self.keyboard)
+        elif others:
+            self.match.undo(others[0])
+        else:
+            self.refuse(refusal)
+
+    def log(self, words: list[str]) -> None:
+        self.write(*(f"{event.number + 1:4}. {event.text(self.lang)}" for event in self.match.events(self.keyboard)))
+
+    def change_language(self, words: list[str]) -> None:
+        if words and words[0].lower() in LANGUAGES:
+            self.lang = words[0].lower()
+            self.say("lang-chosen")
+            self.show()
+        else:
+            self.say("lang-unknown", languages=", ".join(LANGUAGES))
+
+    def quit(self, words: list[str]) -> None:
+        raise Leave
+
+
+def worded(message: str, lang: str, **arguments: object) -> str:
+    return MESSAGES.text(message, arguments, lang)
+
+
+def short(typed: str) -> str:
+    """As much of what was typed as a sentence can hold."""
+    return typed if len(typed) <= MOST_LETTERS else f"{typed[:MOST_LETTERS]}…"
+
+
+def all_rules(game: Game) -> list[Refusal]:
+    return [game.refusal(number) for number in range(1, len(game.rules.slugs))]
+
+
+def find_rule(game: Game, name: str) -> Refusal | None:
+    """A rule by its id, with or without the game ("kuhn/bet", "bet"); the engine's own only in full."""
+    scope, _, slug = name.rpartition("/")
+    if scope == "engine" and game.messages.has(f"rule-{slug}", "en"):
+        return engine_refusal(slug)
+    return next((rule for rule in all_rules(game) if rule.slug == slug and scope in ("", game.id)), None)
+
+
+def ending(match: Match, lang: str) -> list[str]:
+    """How the match ended, who won, and everybody's score, the best first; or who is waited for."""
+    names = {seat: match.game.label("seat", seat, lang) for seat in range(match.header.players)}
+    names[CHANCE] = worded("chance", lang)
+    result = match.result
+    if result is None:
+        waiting = [names[seat] for seat in match.waiting]
+        return [worded("waiting", lang, count=len(waiting), seats=", ".join(waiting))]
+    winners = [names[seat] for seat in result.winners]
+    lines = [result.text(lang), worded("winners", lang, count=len(winners), seats=", ".join(winners))]
+    for rank, seat, score in sorted(zip(result.ranks, names, result.scores, strict=False)):
+        lines.append(worded("score", lang, rank=rank, seat=names[seat], score=score))
+    return lines

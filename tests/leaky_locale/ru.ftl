@@ -1,0 +1,3 @@
+event-dealt = { $seat } { $card }
+event-dealt-hidden = { $seat }
+event-said = { $seat } { $number }

@@ -1,0 +1,113 @@
+"""Nobody sees what they may not know, shown three ways for every game, and the ways shown to catch leaks."""
+
+import os
+import random
+
+import pytest
+from conftest import step, walk
+from leaky import LEAKS, Leaky
+from scramble import perceived, scramble_complaint, twins_complaint
+
+import bottlecap
+
+MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2"))
+
+
+def seats_and_spectator(players: int) -> list[int | None]:
+    return [*range(players), None]
+
+
+def test_the_perspective_of_a_sample_is_the_one_it_came_from(table: tuple[str, int]) -> None:
+    name, players = table
+    for seed in range(MATCHES):
+        rng = random.Random(seed)
+        for match in walk(name, players, seed):
+            if rng.random() > 0.1:
+                continue
+            for seat in seats_and_spectator(players):
+                mine = match.perspective(seat)
+                for source in (mine, bottlecap.Perspective.from_bytes(mine.to_bytes())):
+                    sample = source.sample(random.Random(rng.random()))
+                    assert sample.perspective(seat).to_bytes() == mine.to_bytes()
+                    assert perceived(sample, seat).split('"undo"')[0] == perceived(match, seat).split('"undo"')[0]
+
+
+def test_samples_differ_and_can_be_played_to_the_end(table: tuple[str, int]) -> None:
+    name, players = table
+    match = bottlecap.new(name, players=players, seed=11)
+    states = set()
+    for seed in range(40):
+        sample = match.perspective(0).sample(random.Random(seed))
+        states.add(sample.hash)
+        rng = random.Random(seed)
+        while not sample.over:
+            step(sample, rng)
+    if match.game.secrets:
+        assert len(states) > 1
+
+
+def test_samples_do_not_move_the_match(table: tuple[str, int]) -> None:
+    name, players = table
+    for quiet, busy in zip(walk(name, players, 3), walk(name, players, 3), strict=True):
+        for seat in range(players):
+            busy.perspective(seat).sample(random.Random(seat))
+        assert quiet.hash == busy.hash
+
+
+def test_scrambling_what_is_hidden_changes_nothing_perceived(table: tuple[str, int]) -> None:
+    name, players = table
+    for seed in range(MATCHES):
+        rng = random.Random(seed)
+        for match in walk(name, players, seed):
+            if rng.random() > 0.2 or match.over:
+                continue
+            for seat in seats_and_spectator(players):
+                assert scramble_complaint(match, seat, rng) is None
+
+
+def test_histories_that_differ_in_others_secrets_look_the_same(table: tuple[str, int]) -> None:
+    name, players = table
+    hidden: list[int] = []
+    for seed in range(3 * MATCHES):
+        for seat in range(players):
+            rng = random.Random(seed)
+            complaint = twins_complaint(lambda: bottlecap.new(name, players=players, chance="ask"), seat, rng, hidden)
+            assert complaint is None
+    if bottlecap.new(name, players=players, seed=1).game.secrets:
+        assert hidden
+
+
+def caught(leak: str) -> bool:
+    """Whether any of the ways finds fault with the leaky game."""
+    game = Leaky(leak)
+    for seed in range(30):
+        rng = random.Random(seed)
+        match = bottlecap.new(game, seed=seed)
+        while not match.over:
+            for seat in (0, 1, None):
+                if scramble_complaint(match, seat, rng):
+                    return True
+            step(match, rng)
+        for seat in (0, 1):
+            if twins_complaint(lambda: bottlecap.new(game, chance="ask"), seat, rng, []):
+                return True
+    return False
+
+
+def test_a_game_without_leaks_is_not_accused() -> None:
+    assert not caught("")
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_planted_leaks_are_caught(leak: str) -> None:
+    assert caught(leak)
+
+
+def test_no_seed_and_no_hash_in_what_a_seat_gets(table: tuple[str, int]) -> None:
+    name, players = table
+    seed = 0x1234567890ABCDEF1234567890ABCDEF
+    match = bottlecap.new(name, players=players, seed=seed)
+    secret = seed.to_bytes(16, "big")
+    for seat in seats_and_spectator(players):
+        assert secret not in match.perspective(seat).to_bytes()
+        assert match.hash not in perceived(match, seat)
