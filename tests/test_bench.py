@@ -8,7 +8,7 @@ import pytest
 import bottlecap
 from bottlecap.arena import bench as command
 from bottlecap.arena.bench import bench, is_compiled, timed
-from bottlecap.arena.loops import copy_matches, middle, play_matches
+from bottlecap.arena.loops import CountingTable, copy_matches, middle, play_matches, started
 from bottlecap.bots import make
 from bottlecap.engine import match as engine
 from bottlecap.engine import registry
@@ -49,6 +49,25 @@ def test_actions_are_the_decisions_of_the_matches() -> None:
     bots = [make("random", seat) for seat in range(3)]
     # Five rounds of three choices each: nothing else is ever asked.
     assert play_matches(game, 3, options, bots, 0, 4) == 4 * 15
+
+
+def test_answers_without_a_choice_are_no_actions() -> None:
+    game = registry.game("salvage")
+    options = game.option_values({})
+    choices = answers = 0
+    for number in range(20):
+        counting = CountingTable(started(game, 4, options, number), [make("random", seat) for seat in range(4)])
+        while not counting.match.over:
+            offered = {seat: len(counting.match.actions(seat)) for seat in range(4)}
+            entries = int(counting.match.entries.count)
+            counting.step()
+            if counting.match.entries.count > entries:
+                answers += 1
+                choices += offered[counting.match.entries.flat(entries)[1]] > 1
+        assert counting.choices <= counting.decisions
+        choices -= int(counting.choices)
+    assert choices == 0, "counted as one counts by hand"
+    assert answers > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -308,6 +308,23 @@ def test_what_cannot_be_is_refused_in_words(words: list[str], told: str) -> None
     assert told in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("def (:", "SyntaxError"),
+        ("raise ValueError('no caps')", "ValueError: no caps (brokenbot.py, line 1)"),
+        ("class Bot:\n    def __init__(self, seed):\n        raise KeyError('luck')", "KeyError: 'luck' (brokenbot.py, line 3)"),
+    ],
+)
+def test_a_broken_module_of_bots_is_told_in_words(own_bots: Path, source: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (own_bots / "brokenbot.py").write_text(source)
+    monkeypatch.delitem(sys.modules, "brokenbot", raising=False)
+    with pytest.raises(bottlecap.Error) as caught:
+        called("kuhn", "--bots", "brokenbot:Bot", "--jobs", "1")
+    assert str(caught.value).startswith("bot 'brokenbot:Bot': ")
+    assert told in str(caught.value)
+
+
 def test_bad_input_is_refused_before_anything_is_played() -> None:
     with pytest.raises(bottlecap.BadOption):
         simulate("kuhn", players=3)

@@ -31,8 +31,9 @@ def bench(
 ) -> dict[str, object]:
     """Measure for that many seconds, half of them play and half of them copies.
 
-    An action is a decision with at least two answers: what the engine answers by itself does not
-    count. players: by default as many as the game takes.
+    An action is an answer of a bot that had at least two actions to choose from: what the engine
+    answers by itself does not count, nor what a bot could only have left alone. players: by default
+    as many as the game takes.
     """
     found = game if isinstance(game, Game) else registry.game(game, content)
     seats = found.players.stop - 1 if players is None else players

@@ -160,9 +160,19 @@ def planned(
     if len(bots) not in (1, players):
         raise BadOption(f"{players} seats and {len(bots)} bots: name one bot for all seats, or one for each")
     for bot in dict.fromkeys(bots):
-        make(bot, 0)
+        check_bot(bot)
     everyone = tuple(bots) * (players // len(bots))
     return Plan(name, None if folder is None else str(folder), players, given, everyone, str(seed), mirror)
+
+
+def check_bot(name: str) -> None:
+    """Make the bot once: whatever is wrong with somebody's module is told in one line, and not by each process."""
+    try:
+        make(name, 0)
+    except Error:
+        raise
+    except Exception as fault:
+        raise Error(f"bot {name!r}: {worded(fault)}") from fault
 
 
 def named(game: str | Game, content: str | Path | None) -> tuple[str, str | Path | None]:

@@ -326,7 +326,10 @@ class Cards:
         return False
 
     def mask(self, seat: i64) -> None:
-        """Forget everything that the seat does not know."""
+        """Forget everything that the seat does not know.
+
+        Who else knows a card is known to those who see into its zone: they saw it being shown.
+        """
         bit: i64 = 1 << seat
         card: i64 = 0
         while card < len(self.zone):
@@ -334,7 +337,7 @@ class Cards:
                 self.zone[card] = HIDDEN
                 self.order[card] = 0
                 self.known[card] = NOBODY
-            elif self.known[card] != PUBLIC:
+            elif self.known[card] != PUBLIC and not sees(self.eyes[self.zone[card]], seat):
                 self.known[card] = bit | self.eyes[self.zone[card]]
             card += 1
 

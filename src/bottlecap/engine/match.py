@@ -193,14 +193,24 @@ class Match:
                     out = append(out, code)
         return out
 
-    def actions(self, seat: int | None = None) -> list[Action]:
-        """The seat's legal actions (a documented selection where bids or offers are open-ended)."""
-        return [Action(self.game, code) for code in self.codes(self.place(seat))]
+    def actions(self, seat: int | None = None, decision: int | None = None) -> list[Action]:
+        """The seat's legal actions (a documented selection where bids or offers are open-ended).
 
-    def choices(self, seat: int | None = None) -> list[tuple[Action, Refusal | None]]:
+        decision: only the answers to that one of several questions.
+        """
+        place = self.place(seat)
+        if decision is None:
+            return [Action(self.game, code) for code in self.codes(place)]
+        return [Action(self.game, code) for d in self.asked_of(place, decision) for code in self.legal(d)]
+
+    def asked_of(self, seat: int, decision: int | None) -> list[Decision]:
+        """The seat's questions, or the one of them with that id."""
+        return [d for d in self.questions(seat) if decision is None or self.public_id(d) == decision]
+
+    def choices(self, seat: int | None = None, decision: int | None = None) -> list[tuple[Action, Refusal | None]]:
         """Every well-formed answer to what the seat is asked, with the reason where it is refused."""
         out: dict[int, int] = {}
-        for d in self.questions(self.place(seat)):
+        for d in self.asked_of(self.place(seat), decision):
             for kind in self.game.decisions[d.kind].answers:
                 for arg in kind.candidates(self.state, d):
                     code = arg << KIND_BITS | kind.number

@@ -59,6 +59,7 @@ class Salvage(Game):
             dealt(LOT, "deck"),
             dealt(CONTRACT, "pile"),
             filled(players, options["caps"]),
+            zeros(players),
             zeros(LOTS),
             zeros(LOTS),
         )
@@ -139,6 +140,7 @@ def load(content: Path | None) -> Game:
             Field("lots", family=LOT),
             Field("contracts", family=CONTRACT),
             Field("caps", MOST_CAPS, size=SEATS),
+            Field("spied", 15, size=SEATS),
             Field("offered", 4, size=LOTS),
             Field("asking", MOST_CAPS, size=LOTS),
             Field("round", 40),

@@ -216,14 +216,14 @@ class Spy(ActionKind):
             return SPY_OTHER
         if s.caps[decision.seat] < SPY_PRICE:
             return SPY
-        known = s.contracts.known[s.contracts.first(POCKET + other)]
-        return SPY_KNOWN if known >> decision.seat & 1 else LEGAL
+        return SPY_KNOWN if s.spied[decision.seat] >> other & 1 else LEGAL
 
     def apply(self, state: State, decision: Decision, other: i64, /) -> None:
         s, seat = of(state), decision.seat
         contract = s.contracts.first(POCKET + other)
         s.done |= HAS_SPIED
         s.caps[seat] -= SPY_PRICE
+        s.spied[seat] |= 1 << other
         s.contracts.show(contract, 1 << seat)
         s.tell_some(1 << seat | 1 << other, SPIED, seat, other, contract)
         s.ask(BEFORE, seat)

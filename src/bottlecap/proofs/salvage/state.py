@@ -36,11 +36,15 @@ SHOWN: Final[i64] = CONTRACT.number("shown")
 
 
 class SalvageState(State):
-    def __init__(self, players: i64, lots: Cards, contracts: Cards, caps: vec[i64], offered: vec[i64], asking: vec[i64]) -> None:
+    def __init__(
+        self, players: i64, lots: Cards, contracts: Cards, caps: vec[i64], spied: vec[i64], offered: vec[i64], asking: vec[i64]
+    ) -> None:
         super().__init__(players)
         self.lots = lots
         self.contracts = contracts
         self.caps = caps
+        # The mask of seats whose contract each seat has seen. All saw it look: rules may go by it.
+        self.spied = spied
         # For each lot: 0, or one more than the seat it is offered to; and the price.
         self.offered = offered
         self.asking = asking
@@ -55,7 +59,13 @@ class SalvageState(State):
 
     def copy(self) -> State:
         out = SalvageState(
-            self.players, self.lots.copy(), self.contracts.copy(), self.caps[:], self.offered[:], self.asking[:]
+            self.players,
+            self.lots.copy(),
+            self.contracts.copy(),
+            self.caps[:],
+            self.spied[:],
+            self.offered[:],
+            self.asking[:],
         )
         out.round = self.round
         out.auctioneer = self.auctioneer

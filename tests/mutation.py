@@ -1,0 +1,173 @@
+"""Switches one rule off, to see that the tests that name it notice.
+
+BOTTLECAP_MUTANT says which (`tests/mutants.py` goes through all of them; the interpreted build only):
+
+* "salvage/bid-cash": no action is forbidden by that rule any more. Wherever the `check` of a kind
+  of action returns its number, LEGAL is returned instead.
+* "salvage/spy:free": the mutation of that name in `tests/effects/salvage.py`, for what a rule does
+  rather than forbids. Such a file has a table EFFECTS: rule slug to {name: function of the game},
+  and, where nothing can be switched off, a table UNTOUCHED: rule slug to the reason.
+
+The tests must then fail. How often the mutant made a difference is printed at the end of the run:
+a mutant that never acted proves nothing, whatever the tests did.
+"""
+
+import importlib
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+from _pytest.terminal import TerminalReporter
+
+import bottlecap
+from bottlecap.engine import kinds
+from bottlecap.engine.kinds import LEGAL, ActionKind
+from bottlecap.engine.match import Match
+from bottlecap.engine.state import Decision, State
+
+VARIABLE = "BOTTLECAP_MUTANT"
+ACTED = "mutant acted:"
+
+Effect = Callable[[bottlecap.Game], None]
+Effects = Mapping[str, Mapping[str, Effect]]
+
+
+class Switch:
+    """The mutant that is on in this process."""
+
+    name = ""
+    acted = 0
+
+
+def rename(owner: object, name: str, value: object) -> None:
+    """Put something else in the place of an attribute or a method of an object or a class."""
+    setattr(owner, name, value)
+
+
+def replaced(owner: object, name: str, make: Callable[[Callable[..., object]], Callable[..., object]]) -> None:
+    """Put `make(original)` in the place of a method, counting how often it is called."""
+    new = make(getattr(owner, name))
+
+    def counted(*args: object) -> object:
+        Switch.acted += 1
+        return new(*args)
+
+    rename(owner, name, counted)
+
+
+def compiled() -> bool:
+    return not (kinds.__file__ or "").endswith(".py")
+
+
+# --- what a rule forbids --------------------------------------------------------------------------
+
+
+def permit(game: bottlecap.Game, rule: int) -> None:
+    """Let pass what that rule forbids."""
+    for kind in game.actions:
+        permit_kind(kind, rule)
+
+
+def permit_kind(kind: ActionKind, rule: int) -> None:
+    original = kind.check
+
+    def check(state: State, decision: Decision, arg: int, /) -> int:
+        found = original(state, decision, arg)
+        if found != rule:
+            return found
+        Switch.acted += 1
+        return LEGAL
+
+    rename(kind, "check", check)
+
+
+# --- what every game has --------------------------------------------------------------------------
+
+
+def any_seat(game: bottlecap.Game) -> None:
+    """turn-order: whoever likes answers what somebody is asked."""
+
+    def make(original: Callable[..., object]) -> Callable[..., object]:
+        def questions(match: Match, seat: int) -> object:
+            if match.game.id != game.id or seat == bottlecap.CHANCE:
+                return original(match, seat)
+            return [d for d in match.state.pending if d.seat != bottlecap.CHANCE]
+
+        return questions
+
+    replaced(Match, "questions", make)
+
+
+def no_end(game: bottlecap.Game) -> None:
+    """over: that the match has ended is no reason of its own."""
+    game.rules.numbers["over"] = game.rules.numbers["turn-order"]
+    Switch.acted += 1
+
+
+def any_number(game: bottlecap.Game) -> None:
+    """players: any number of them may sit down."""
+    game.players = range(1, 9)
+    Switch.acted += 1
+
+
+COMMON: Effects = {
+    "turn-order": {"any-seat": any_seat},
+    "over": {"no-end": no_end},
+    "players": {"any-number": any_number},
+}
+
+
+# --- the tables of the games ----------------------------------------------------------------------
+
+
+def table(game: str, name: str) -> dict[str, object]:
+    """A table of `tests/effects/<game>.py`, empty where there is none."""
+    if not (Path(__file__).parent / "effects" / f"{game}.py").exists():
+        return {}
+    return dict(getattr(importlib.import_module(f"tests.effects.{game}"), name, {}))
+
+
+def effects(game: bottlecap.Game) -> dict[str, dict[str, Effect]]:
+    """What can be switched off, by the slug of the rule, then by name; a game's own table goes first."""
+    own: dict[str, dict[str, Effect]] = table(game.id, "EFFECTS")  # type: ignore[assignment]
+    return {**{slug: dict(names) for slug, names in COMMON.items() if slug in game.rules.numbers}, **own}
+
+
+def untouched(game: bottlecap.Game) -> dict[str, str]:
+    """The rules of which nothing can be switched off, with the reason."""
+    return {slug: str(reason) for slug, reason in table(game.id, "UNTOUCHED").items()}
+
+
+# --- in the tests ---------------------------------------------------------------------------------
+
+
+def begin() -> None:
+    """Switch off what the variable says, once a process."""
+    wanted = os.environ.get(VARIABLE, "")
+    if not wanted or Switch.name:
+        return
+    if compiled():
+        raise pytest.UsageError(f"{VARIABLE}: only the interpreted build can be mutated")
+    rule, _, effect = wanted.partition(":")
+    name, _, slug = rule.partition("/")
+    game = next((game for game in bottlecap.games() if game.id == name), None)
+    if game is None or slug not in game.rules.numbers:
+        raise pytest.UsageError(f"{VARIABLE}: there is no rule {rule!r}")
+    if not effect:
+        permit(game, game.rules[slug])
+    elif effect in effects(game).get(slug, {}):
+        effects(game)[slug][effect](game)
+    else:
+        raise pytest.UsageError(f"{VARIABLE}: {rule} has no effect {effect!r} (it has: {', '.join(effects(game).get(slug, {}))})")
+    Switch.name = wanted
+
+
+@pytest.fixture(scope="session", autouse=True)
+def mutant() -> None:
+    begin()
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    if Switch.name:
+        terminalreporter.write_line(f"{ACTED} {Switch.name} {Switch.acted}")
