@@ -6,8 +6,8 @@ PY     := $(VENV)/bin/python
 JOBS   ?= 2
 
 # The interpreted engine is imported from src, the compiled one from build/compiled.
-PLAIN    := PYTHONPATH=src
-COMPILED := PYTHONPATH=build/compiled
+PLAIN    := PYTHONPATH=$(CURDIR)/src
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml
 

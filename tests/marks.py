@@ -81,6 +81,6 @@ def calls(node: ast.AST, path: str) -> list[tuple[str, ...]]:
         if isinstance(call, ast.Call) and is_rule(call):
             ids = tuple(arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
             if len(ids) != len(call.args) or not ids or call.keywords:
-                raise ValueError(f"{path}:{call.lineno}: a rule is named by plain strings: pytest.mark.rule(\"game/rule\")")
+                raise ValueError(f'{path}:{call.lineno}: a rule is named by plain strings: pytest.mark.rule("game/rule")')
             out.append(ids)
     return out

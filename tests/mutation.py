@@ -16,6 +16,7 @@ import importlib
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.terminal import TerminalReporter
@@ -40,7 +41,7 @@ class Switch:
     acted = 0
 
 
-def rename(owner: object, name: str, value: object) -> None:
+def put(owner: object, name: str, value: object) -> None:
     """Put something else in the place of an attribute or a method of an object or a class."""
     setattr(owner, name, value)
 
@@ -53,7 +54,7 @@ def replaced(owner: object, name: str, make: Callable[[Callable[..., object]], C
         Switch.acted += 1
         return new(*args)
 
-    rename(owner, name, counted)
+    put(owner, name, counted)
 
 
 def compiled() -> bool:
@@ -79,7 +80,7 @@ def permit_kind(kind: ActionKind, rule: int) -> None:
         Switch.acted += 1
         return LEGAL
 
-    rename(kind, "check", check)
+    put(kind, "check", check)
 
 
 # --- what every game has --------------------------------------------------------------------------
@@ -121,7 +122,7 @@ COMMON: Effects = {
 # --- the tables of the games ----------------------------------------------------------------------
 
 
-def table(game: str, name: str) -> dict[str, object]:
+def table(game: str, name: str) -> dict[str, Any]:
     """A table of `tests/effects/<game>.py`, empty where there is none."""
     if not (Path(__file__).parent / "effects" / f"{game}.py").exists():
         return {}
@@ -129,9 +130,11 @@ def table(game: str, name: str) -> dict[str, object]:
 
 
 def effects(game: bottlecap.Game) -> dict[str, dict[str, Effect]]:
-    """What can be switched off, by the slug of the rule, then by name; a game's own table goes first."""
-    own: dict[str, dict[str, Effect]] = table(game.id, "EFFECTS")  # type: ignore[assignment]
-    return {**{slug: dict(names) for slug, names in COMMON.items() if slug in game.rules.numbers}, **own}
+    """What can be switched off, by the slug of the rule, then by name."""
+    out = {slug: dict(names) for slug, names in COMMON.items() if slug in game.rules.numbers}
+    for slug, names in table(game.id, "EFFECTS").items():
+        out[slug] = {**out.get(slug, {}), **names}
+    return out
 
 
 def untouched(game: bottlecap.Game) -> dict[str, str]:

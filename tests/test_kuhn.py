@@ -49,7 +49,9 @@ def situation(match: bottlecap.Match, spoken: str) -> Situation:
     return hands[seat], spoken
 
 
-def value(match: bottlecap.Match, strategies: tuple[dict[Situation, Fraction], dict[Situation, Fraction]], spoken: str = "") -> Fraction:
+def value(
+    match: bottlecap.Match, strategies: tuple[dict[Situation, Fraction], dict[Situation, Fraction]], spoken: str = ""
+) -> Fraction:
     """What the first seat wins on average when both follow their strategy, exactly."""
     if match.over:
         assert match.result is not None

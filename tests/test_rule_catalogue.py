@@ -1,9 +1,9 @@
 """Every rule of every game is named by a test, and tests name only rules that there are."""
 
 import pytest
+from tests.marks import all_marked, marked_in
 
 import bottlecap
-from tests.marks import all_marked, marked_in
 
 MOST_IDS = 2
 MARKED = all_marked()

@@ -4,14 +4,17 @@ import os
 import random
 
 import pytest
-from conftest import step, walk
 
 import bottlecap
+from bottlecap.engine.undo import standing
+from conftest import step, walk
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2"))
 
 
-def learned_nothing(before: bottlecap.Match, after: bottlecap.Match, action: bottlecap.Action, mover: int, rng: random.Random) -> bool:
+def learned_nothing(
+    before: bottlecap.Match, after: bottlecap.Match, action: bottlecap.Action, mover: int, rng: random.Random
+) -> bool:
     """Whether every seat perceives the same after the action, whatever it did not know before it."""
     for seat in [*range(before.header.players), None]:
         for _ in range(3):
@@ -134,8 +137,8 @@ def test_undos_stand_in_the_record_and_replay() -> None:
         for seat in range(3):
             if not match.over and rng.random() < 0.2 and match.can_undo(seat) is None:
                 match.undo(seat)
-        if not match.over and rng.random() < 0.05 and len(match.effective()) > 3:
-            match.undo(int(match.entries.flat(match.effective()[-1])[1]), consent=True)
+        if not match.over and rng.random() < 0.05 and len(standing(match)) > 3:
+            match.undo(int(match.entries.flat(standing(match)[-1])[1]), consent=True)
     record = match.record()
     assert any("undo" in entry for entry in record.entries)
     again = bottlecap.replay(record.text)

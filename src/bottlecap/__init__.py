@@ -1,9 +1,9 @@
 """Bottlecap: three tabletop games of one world on one rules engine.
 
-    >>> import bottlecap
-    >>> match = bottlecap.new("kuhn", seed=7)
-    >>> match.play(match.actions()[0])[0].text("en")
-    'Player 1 passes.'
+>>> import bottlecap
+>>> match = bottlecap.new("kuhn", seed=7)
+>>> match.play(match.actions()[0])[0].text("en")
+'Player 1 passes.'
 """
 
 from bottlecap.engine.base import CHANCE

@@ -1,9 +1,9 @@
 """Three doors, rule by rule."""
 
 import pytest
+from tests.rules.say import act, asked, at, heard, outcomes, refused, seen, start, tell
 
 import bottlecap
-from tests.rules.say import act, asked, at, heard, outcomes, refused, seen, start, tell
 
 LEFT, MIDDLE, RIGHT = "left", "middle", "right"
 

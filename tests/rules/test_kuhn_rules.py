@@ -1,9 +1,9 @@
 """Kuhn poker, rule by rule."""
 
 import pytest
+from tests.rules.say import act, asked, heard, offered, outcomes, refused, seen, start, tell
 
 import bottlecap
-from tests.rules.say import act, asked, heard, offered, outcomes, refused, seen, start, tell
 
 
 def dealt(first: str, second: str) -> bottlecap.Match:

@@ -3,9 +3,9 @@
 from typing import cast
 
 import pytest
+from tests.rules.say import act, asked, at, can, heard, offered, outcomes, refused, seen, start, tell, zone
 
 import bottlecap
-from tests.rules.say import act, asked, at, can, heard, offered, outcomes, refused, seen, start, tell, zone
 
 GOODS = ["scrap", "chems", "tools", "ammo", "books", "cola"]
 MINE = {"tools-1": "stash 0", "tools-2": "stash 0", "ammo-1": "stash 1"}

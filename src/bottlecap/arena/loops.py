@@ -7,7 +7,6 @@ from bottlecap.bots.base import CompiledBot
 from bottlecap.engine.game import Game
 from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import SEED_BYTES, Header, Match, begun
-from bottlecap.engine.state import Decision
 
 
 def started(game: Game, players: int, options: dict[str, int], number: i64) -> Match:
@@ -16,31 +15,14 @@ def started(game: Game, players: int, options: dict[str, int], number: i64) -> M
     return begun(Header(game, players, options, seed, "fast", None))
 
 
-class CountingTable(Table):
-    """The arena's table, counting only the answers that were a choice.
-
-    A table's own count has every answer that a bot gave, also those to a question beside the play with
-    nothing else to say, and a pass where every bid that is listed was too low.
-    """
-
-    def __init__(self, match: Match, bots: list[CompiledBot]) -> None:
-        super().__init__(match, bots)
-        self.choices: i64 = 0
-
-    def answer(self, d: Decision, code: i64) -> None:
-        if len(self.match.codes(d.seat)) > 1:
-            self.choices += 1
-        super().answer(d, code)
-
-
 def play_matches(game: Game, players: int, options: dict[str, int], bots: list[CompiledBot], first: i64, count: i64) -> i64:
     """Start and play that many matches to their ends; how often a bot had at least two actions to choose from."""
     choices: i64 = 0
     number = first
     while number < first + count:
-        table = CountingTable(started(game, players, options, number), bots)
+        table = Table(started(game, players, options, number), bots)
         table.run()
-        choices += table.choices
+        choices += table.decisions
         number += 1
     return choices
 

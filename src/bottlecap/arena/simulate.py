@@ -11,7 +11,6 @@ import signal
 import sys
 import threading
 import time
-import traceback
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -26,7 +25,7 @@ from bottlecap.arena.results import MatchFailed, MatchResult, Tally
 from bottlecap.arena.table import Table
 from bottlecap.bots import make
 from bottlecap.engine import registry
-from bottlecap.engine.errors import BadOption, Error
+from bottlecap.engine.errors import BadOption, Error, in_a_line
 from bottlecap.engine.face import new
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import SEED_BYTES
@@ -160,19 +159,10 @@ def planned(
     if len(bots) not in (1, players):
         raise BadOption(f"{players} seats and {len(bots)} bots: name one bot for all seats, or one for each")
     for bot in dict.fromkeys(bots):
-        check_bot(bot)
+        # Made once: what is wrong with somebody's module is told here, and not by each process.
+        make(bot, 0)
     everyone = tuple(bots) * (players // len(bots))
     return Plan(name, None if folder is None else str(folder), players, given, everyone, str(seed), mirror)
-
-
-def check_bot(name: str) -> None:
-    """Make the bot once: whatever is wrong with somebody's module is told in one line, and not by each process."""
-    try:
-        make(name, 0)
-    except Error:
-        raise
-    except Exception as fault:
-        raise Error(f"bot {name!r}: {worded(fault)}") from fault
 
 
 def named(game: str | Game, content: str | Path | None) -> tuple[str, str | Path | None]:
@@ -221,7 +211,7 @@ def play_one(plan: Plan, number: int) -> Row:
     try:
         return plan.play(number)
     except Exception as fault:
-        return Failure(number, worded(fault))
+        return Failure(number, in_a_line(fault))
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Row]:
@@ -232,15 +222,6 @@ def play_chunk(plan: Plan, numbers: range) -> list[Row]:
         if isinstance(out[-1], Failure):
             break
     return out
-
-
-def worded(fault: Exception) -> str:
-    """An error in one line, with the line of code it comes from where that is not ours to explain."""
-    text = f"{type(fault).__name__}: {fault}"
-    frames = traceback.extract_tb(fault.__traceback__)
-    if isinstance(fault, Error) or not frames:
-        return text
-    return f"{text} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
 
 
 def over_processes(plan: Plan, chunks: list[range], jobs: int) -> Generator[Row, None, None]:

@@ -20,7 +20,7 @@ class Table:
         self.match = match
         self.bots = bots
         self.perspectives = [Perspective(match, seat) for seat in range(len(bots))]
-        # Decisions with at least two answers that were answered so far.
+        # How often a bot has answered when it had at least two actions to choose from.
         self.decisions: i64 = 0
         # When each seat last declined to act out of turn: nothing has changed since.
         self.declined = [-1] * len(bots)
@@ -41,13 +41,15 @@ class Table:
 
     def answer(self, d: Decision, code: i64) -> None:
         match = self.match
-        if code not in match.legal(d) and match.check(d, code) != LEGAL:
+        codes = match.legal(d)
+        if len(codes) > 1 or len(match.codes(d.seat)) > 1:
+            self.decisions += 1
+        if code not in codes and match.check(d, code) != LEGAL:
             other = match.answered_by(d.seat, code)
             if other is None:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")
             d = other
         match.answer(d, code)
-        self.decisions += 1
 
     def beside(self, waited: Decision) -> bool:
         """Offer a bot that has an open question the chance to answer it beside the play.
@@ -67,6 +69,5 @@ class Table:
     def run(self, most: i64 = 1_000_000) -> None:
         """Play to the end."""
         while self.step():
-            if self.decisions > most:
-                raise Error(f"the match is not over after {most} decisions")
-
+            if self.match.entries.count > most:
+                raise Error(f"the match is not over after {most} entries")

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.errors import Error
+from bottlecap.engine.errors import Error, in_a_line
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.values import Action
 
@@ -60,12 +60,19 @@ def make(name: str, seed: int) -> CompiledBot:
     if not colon or not module_name or module_name.startswith("."):
         raise Error(f'there is no bot {name!r} (levels: {", ".join(LEVELS)}; or one of your own as "module:Class")')
     try:
-        made = getattr(importlib.import_module(module_name), class_name)
-    except (ImportError, AttributeError) as fault:
-        raise Error(f"bot {name!r}: {fault}") from None
+        return seated(constructed(module_name, class_name, seed))
+    except Error:
+        raise
+    except Exception as fault:
+        # Whatever is wrong with somebody's module is told in one line.
+        raise Error(f"bot {name!r}: {in_a_line(fault)}") from fault
+
+
+def constructed(module_name: str, class_name: str, seed: int) -> object:
+    made = getattr(importlib.import_module(module_name), class_name)
     if not isinstance(made, type):
-        raise Error(f"bot {name!r}: {class_name} is no class")
-    return seated(made(seed) if takes_seed(made) else made())
+        raise Error(f"{module_name}:{class_name} is no class")
+    return made(seed) if takes_seed(made) else made()
 
 
 def takes_seed(made: type) -> bool:

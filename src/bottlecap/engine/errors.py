@@ -1,5 +1,8 @@
 """Every way in which the engine says no. All are `bottlecap.Error`, and none changes anything."""
 
+import traceback
+from pathlib import Path
+
 from bottlecap.engine.refusal import Refusal
 
 
@@ -53,3 +56,12 @@ class UnknownGame(Error):
 
 class DeadEnd(Error):
     """A game's rules left nobody anything to do: a fault of that game, never of a player."""
+
+
+def in_a_line(fault: Exception) -> str:
+    """An error in one line, with the line of code it comes from where that is not ours to explain."""
+    text = f"{type(fault).__name__}: {fault}"
+    frames = traceback.extract_tb(fault.__traceback__)
+    if isinstance(fault, Error) or not frames:
+        return text
+    return f"{text} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

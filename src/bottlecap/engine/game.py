@@ -7,15 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import MOST_SEATS, zeros
-from bottlecap.engine.cards import Family
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
-from bottlecap.engine.fields import CARDS, CLOSED, OPEN, OWN, Field
+from bottlecap.engine.fields import OPEN, Field
 from bottlecap.engine.kinds import (
     KIND_BITS,
     KIND_MASK,
     ActionKind,
-    ChanceKind,
     DecisionKind,
     EventKind,
     Option,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, PUBLIC, SPECTATOR, roomier, sees
+from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, roomier, sees
 from bottlecap.engine.chance import Generator, Strong, fast
 from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadOption, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import masked, seat_or_spectator
-from bottlecap.engine.game import AGREED, UNDONE, Game, engine_refusal
+from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, ChanceKind
 from bottlecap.engine.log import STRIDE, Log, Rows
 from bottlecap.engine.refusal import Refusal
@@ -305,7 +305,9 @@ class Match:
                     raise IllegalAction(game.refusal(rule))
                 return d
         open_ids = ", ".join(str(self.public_id(d)) for d in questions)
-        raise StaleDecision(game.refusal(game.rules["turn-order"]), f"(decision {decision} is not asked any more; asked now: {open_ids})")
+        raise StaleDecision(
+            game.refusal(game.rules["turn-order"]), f"(decision {decision} is not asked any more; asked now: {open_ids})"
+        )
 
     def answer(self, d: Decision, code: i64) -> None:
         """Play a legal answer: an entry of the record, and all that follows from it by itself."""
@@ -481,78 +483,19 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    def effective(self) -> list[int]:
-        """The numbers of the entries that still count: actions that were not taken back."""
-        out: list[int] = []
-        rows = self.entries.flat()
-        for number in range(len(rows) // STRIDE):
-            what = rows[number * STRIDE]
-            if what == ACTION:
-                out.append(number)
-            elif what == UNDO:
-                del out[len(out) - int(rows[number * STRIDE + 2]) :]
-        return out
-
     def can_undo(self, seat: int) -> Refusal | None:
         """None if the seat may take back its last action by itself, else why not."""
-        if self.header.sample:
-            return engine_refusal("undo-sample")
-        if self.over:
-            return self.game.refusal(self.game.rules["over"])
-        standing = self.effective()
-        if not standing:
-            return engine_refusal("undo-nothing")
-        row = self.entries.flat(standing[-1])
-        if row[1] != seat:
-            return engine_refusal("undo-other")
-        if row[4] & USED_CHANCE:
-            return engine_refusal("undo-chance")
-        if row[4] & SHOWED:
-            return engine_refusal("undo-shown")
-        return None
+        from bottlecap.engine.undo import refusal_to_undo
+
+        return refusal_to_undo(self, seat)
 
     def undo(self, seat: int, consent: bool = False) -> list[Event]:
         """Take back the seat's last action; with the others' consent, whatever came after it too."""
-        if not consent:
-            refusal = self.can_undo(seat)
-            if refusal is not None:
-                raise IllegalAction(refusal)
-        standing = self.effective()
-        back = self.moves_back(standing, seat) if consent else 1
-        self.state = self.folded(standing[: len(standing) - back])
-        self.state.log = self.log
-        self.ready_id = -1
-        self.undos += 1
+        from bottlecap.engine.undo import take_back
+
         before = self.log.rows.count
-        if consent:
-            self.log.tell(AGREED.number, PUBLIC, seat, back, 0, 0)
-        else:
-            self.log.tell(UNDONE.number, PUBLIC, seat, 0, 0, 0)
-        self.entries.add(UNDO, seat, back, 0, 1 if consent else 0, 0)
+        take_back(self, seat, consent)
         return self.told(seat, before)
-
-    def moves_back(self, standing: list[int], seat: int) -> int:
-        """How many entries must go to take back the seat's last one."""
-        if self.header.sample:
-            raise IllegalAction(engine_refusal("undo-sample"))
-        for back in range(1, len(standing) + 1):
-            if self.entries.flat(standing[-back])[1] == seat:
-                return back
-        raise IllegalAction(engine_refusal("undo-nothing"))
-
-    def folded(self, numbers: list[int]) -> State:
-        """The state that these entries give, each with the chance of its own place in the record."""
-        scratch = begun(self.header)
-        scratch.log.on = False
-        rows = self.entries.flat()
-        for number in numbers:
-            start = number * STRIDE
-            d = scratch.pending_id(rows[start + 3])
-            assert d is not None
-            scratch.begin(number + 1)
-            scratch.settle(d, rows[start + 2])
-            scratch.advance()
-        return scratch.state
 
     def pending_id(self, id: i64) -> Decision | None:
         for d in self.state.pending:

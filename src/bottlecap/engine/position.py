@@ -98,9 +98,13 @@ def state_from(game: Game, options: dict[str, int], position: object) -> State:
     players = whole("players", data.get("players"), game.players.start, game.players.stop - 1)
     state = game.start(players, options)
     state.asked = whole("asked", data.get("asked"), 0, 1 << 40)
-    state.pending = [decision_from(game, state, f"pending[{i}]", item) for i, item in enumerate(listed("pending", data.get("pending")))]
+    state.pending = [
+        decision_from(game, state, f"pending[{i}]", item) for i, item in enumerate(listed("pending", data.get("pending")))
+    ]
     state.steps = [step_from(game, f"steps[{i}]", item) for i, item in enumerate(listed("steps", data.get("steps")))]
-    state.sealed = [sealed_from(game, state, f"sealed[{i}]", item) for i, item in enumerate(listed("sealed", data.get("sealed", [])))]
+    state.sealed = [
+        sealed_from(game, state, f"sealed[{i}]", item) for i, item in enumerate(listed("sealed", data.get("sealed", [])))
+    ]
     read_result(game, state, data.get("result"))
     known = {"game", "players", "asked", "pending", "steps", "sealed", "result"}
     for field in game.fields:

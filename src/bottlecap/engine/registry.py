@@ -1,8 +1,11 @@
-"""Finds games by themselves: every module of `bottlecap.games` and `bottlecap.proofs` that has a
-`load` function is one, and "my.package.module" names one of one's own.
+"""Finds games by themselves: every package in `bottlecap.games` and `bottlecap.proofs` is one.
+
+Games of one's own: in a folder that the environment variable BOTTLECAP_GAMES names, or in any
+installed package, as "my.package.module".
 """
 
 import importlib
+import os
 import pkgutil
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +14,7 @@ from bottlecap.engine.errors import BadContent, Error, UnknownGame
 from bottlecap.engine.game import Game
 
 HOMES = ("bottlecap.games", "bottlecap.proofs")
+OWN_GAMES = "BOTTLECAP_GAMES"
 
 # Games already loaded, by id and by the content they were loaded with.
 loaded: dict[tuple[str, str], Game] = {}
@@ -21,8 +25,12 @@ def modules() -> dict[str, str]:
     out: dict[str, str] = {}
     for home in HOMES:
         package = importlib.import_module(home)
+        if home == HOMES[0]:
+            extra = [folder for folder in os.environ.get(OWN_GAMES, "").split(os.pathsep) if folder]
+            package.__path__ = [*package.__path__, *(f for f in extra if f not in package.__path__)]
         for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
-            out[info.name] = f"{home}.{info.name}"
+            if info.ispkg:
+                out[info.name] = f"{home}.{info.name}"
     return out
 
 

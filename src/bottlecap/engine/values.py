@@ -111,7 +111,9 @@ class Event:
 class Prompt:
     """A question to a seat: which decision, how it is worded, the rule behind it."""
 
-    def __init__(self, game: "Game", decision: int, name: str, params: list[Param], values: list[int], rule: str, blocking: bool) -> None:
+    def __init__(
+        self, game: "Game", decision: int, name: str, params: list[Param], values: list[int], rule: str, blocking: bool
+    ) -> None:
         self.game = game
         self.decision = decision
         self.name = name
@@ -145,7 +147,9 @@ class Prompt:
 class Result:
     """How a match ended."""
 
-    def __init__(self, game: "Game", winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], reason: str) -> None:
+    def __init__(
+        self, game: "Game", winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], reason: str
+    ) -> None:
         self.game = game
         self.winners = winners
         self.scores = scores

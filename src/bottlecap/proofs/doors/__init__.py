@@ -32,7 +32,9 @@ BONUS: Final = 2
 
 
 class DoorsState(State):
-    def __init__(self, round: i64, last: i64, caps: vec[i64], hunch: vec[i64], picks: vec[i64], jammed: vec[i64], luck: vec[i64]) -> None:
+    def __init__(
+        self, round: i64, last: i64, caps: vec[i64], hunch: vec[i64], picks: vec[i64], jammed: vec[i64], luck: vec[i64]
+    ) -> None:
         super().__init__(SEATED)
         self.round = round
         self.last = last

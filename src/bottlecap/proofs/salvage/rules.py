@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import zeros
 from bottlecap.engine.game import Rules
 from bottlecap.engine.kinds import (
     LEGAL,
@@ -17,7 +18,6 @@ from bottlecap.engine.kinds import (
     Param,
     StepKind,
 )
-from bottlecap.engine.base import zeros
 from bottlecap.engine.state import Decision, State
 from bottlecap.proofs.salvage.state import (
     BLOCK,

@@ -1,0 +1,339 @@
+"""Messages: every sentence a game needs stands in both languages, nothing else does, and each can be worded."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import bottlecap
+from bottlecap.engine import messages as engine_messages
+from bottlecap.engine.game import AGREED, UNDONE
+from bottlecap.engine.kinds import EventKind, Param
+from bottlecap.engine.messages import LANGUAGES, OWN, Messages, parse
+from conftest import GAMES, walk
+
+Arguments = dict[str, tuple[str, ...]]
+"""For each id that is needed, the names of the arguments it can have."""
+
+COUNTS = (0, 1, 2, 5, 21)
+
+
+# --- what the files hold -----------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The arguments that a message speaks of, in every variant of it."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def held(folder: Path, lang: str) -> dict[str, set[str]]:
+    """The ids of a file, with the arguments that each uses."""
+    out: dict[str, set[str]] = {}
+    for entry in parse(folder / f"{lang}.ftl").body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in out, f"{entry.id.name} stands twice in {lang}.ftl"
+            variables = Variables()
+            variables.visit(entry)
+            out[entry.id.name] = variables.names
+    return out
+
+
+# --- what the declarations need -----------------------------------------------------------------------------------------
+
+
+class Listening(Messages):
+    """Messages that note what they are asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        super().__init__(folder)
+        self.asked: dict[str, set[str]] = {}
+
+    def text(self, message: str, arguments: Mapping[str, object], lang: str) -> str:
+        self.asked.setdefault(message, set()).update(arguments)
+        return super().text(message, arguments, lang)
+
+
+def literals(folder: Path) -> set[str]:
+    """Every quoted text in the sources beside the messages that looks like an id."""
+    found: set[str] = set()
+    for source in folder.parent.glob("*.py"):
+        found |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', source.read_text(encoding="utf-8")))
+    return found
+
+
+def names(params: list[Param]) -> tuple[str, ...]:
+    return tuple(param.name for param in params)
+
+
+def event_needs(events: list[EventKind]) -> Arguments:
+    out: Arguments = {}
+    for event in events:
+        out[f"event-{event.name}"] = names(event.params)
+        if event.secret and not event.private:
+            out[f"event-{event.name}-hidden"] = tuple(name for name in names(event.params) if name not in event.secret)
+    return out
+
+
+def game_needs(game: bottlecap.Game) -> Arguments:
+    """The ids of a game's declarations, of the labels of its domains, and of what its views say."""
+    out: Arguments = {"game-name": ()}
+    for action in game.actions:
+        out[f"action-{action.name}"] = names(action.params)
+    for decision in game.decisions:
+        out[f"prompt-{decision.name}"] = names(decision.params)
+    out |= event_needs([event for event in game.events if event not in (UNDONE, AGREED)])
+    for reason in game.reasons:
+        out[f"reason-{reason}"] = ()
+    for option in game.options:
+        out[f"option-{option.name}"] = ()
+    for slug in game.rules.slugs[1:]:
+        out[f"rule-{slug}"] = ()
+    out |= spoken(game)
+    return out
+
+
+def spoken(game: bottlecap.Game) -> Arguments:
+    """What labels and rendered views ask for, by listening; and the ids of views that stand in the sources."""
+    folder = game.messages.folder
+    assert folder is not None
+    before, listening = game.messages, Listening(folder)
+    game.messages = listening
+    try:
+        for domain, ids in game.domains.items():
+            for value in range(len(ids)):
+                game.label(domain, value, "en")
+        players = game.players.start
+        for match in walk(game.id, players, 1, "ask"):
+            for seat in (None, *range(players)):
+                game.render(match.view(seat), "en")
+    finally:
+        game.messages = before
+    out = {id: tuple(sorted(given)) for id, given in listening.asked.items() if id != "seat-name"}
+    for id in literals(folder):
+        if id.startswith("view-") and id not in out:
+            # Not seen in this match: its arguments are those that the English sentence has.
+            out[id] = tuple(sorted(held(folder, "en").get(id, set())))
+    return out
+
+
+def engine_needs() -> Arguments:
+    out: Arguments = {"seat-name": ("number",)}
+    out |= event_needs([UNDONE, AGREED])
+    sources = Path(engine_messages.__file__).parent.glob("*.py")
+    for source in sources:
+        for slug in re.findall(r'engine_refusal\("([a-z-]+)"\)', source.read_text(encoding="utf-8")):
+            out[f"rule-{slug}"] = ()
+    return out
+
+
+# --- the checker ----------------------------------------------------------------------------------------------------------
+
+
+def faults(folder: Path, needed: Arguments, used: set[str] | None = None) -> list[str]:
+    """What is wrong with a folder of messages. `used`: ids that the sources name, which may stand there too."""
+    out: list[str] = []
+    files = {lang: held(folder, lang) for lang in LANGUAGES}
+    for lang, have in files.items():
+        for id in sorted(set(needed) - set(have)):
+            out.append(f"{lang}: {id} is missing")
+        for id in sorted(set(have) - set(needed) - (used or set())):
+            out.append(f"{lang}: {id} is used nowhere")
+        for id in sorted(set().union(*files.values()) - set(have)):
+            out.append(f"{lang}: {id} stands in the other language only")
+        for id, given in needed.items():
+            for name in sorted(have.get(id, set()) - set(given)):
+                out.append(f"{lang}: {id} speaks of ${name}, which it is not given")
+        out += [f"{lang}: {fault}" for fault in worded(folder, lang, {id: needed[id] for id in needed if id in have})]
+    return out
+
+
+def worded(folder: Path, lang: str, needed: Arguments) -> Iterator[str]:
+    """Word every message with each count for its arguments, and again with names for them."""
+    bundle = bundle_of(folder, lang)
+    for id, given in needed.items():
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            yield f"{id} has no text"
+            continue
+        for value in (*COUNTS, "NAME"):
+            text, errors = bundle.format_pattern(pattern, dict.fromkeys(given, value))
+            if errors:
+                yield f"{id}: {errors[0]}"
+            elif not str(text).strip() or "{" in str(text) or "�" in str(text):
+                yield f"{id} is worded {text!r}"
+
+
+def bundle_of(folder: Path, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(parse(folder / f"{lang}.ftl"))
+    return bundle
+
+
+def game_named(name: str) -> bottlecap.Game:
+    return next(game for game in bottlecap.games() if game.id == name)
+
+
+# --- the games and the engine ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_messages_of_a_game_are_those_it_needs(name: str) -> None:
+    game = game_named(name)
+    folder = game.messages.folder
+    assert folder is not None
+    assert faults(folder, game_needs(game), literals(folder)) == []
+
+
+def test_the_messages_of_the_engine_are_those_it_needs() -> None:
+    needed = engine_needs()
+    assert {"rule-undo-nothing", "rule-undo-other", "rule-undo-chance", "rule-undo-shown"} <= set(needed)
+    assert faults(OWN, needed) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_does_not_hide_a_message_of_the_engine(name: str) -> None:
+    """Both lie in one bundle: the same id in both would word one of them wrongly."""
+    folder = game_named(name).messages.folder
+    assert folder is not None
+    for lang in LANGUAGES:
+        assert set(held(folder, lang)).isdisjoint(held(OWN, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happens_in_a_match_is_worded(name: str, lang: str) -> None:
+    """Events, prompts, actions and the result of a whole match: no bare id, no blank argument."""
+    game = game_named(name)
+    for match in walk(name, game.players.stop - 1, 2):
+        for seat in match.seats:
+            said = [prompt.text(lang) for prompt in match.prompts(seat)] + [action.text(lang) for action in match.actions(seat)]
+            for text in said:
+                assert_worded(text, lang)
+    for seat in (None, *game.players):
+        for event in match.events(seat if seat is None else seat - 1):
+            assert_worded(event.text(lang), lang)
+    assert match.result is not None
+    assert_worded(match.result.text(lang), lang)
+    assert_worded(game.text("game-name", {}, lang), lang)
+    for rule in range(1, len(game.rules.slugs)):
+        assert_worded(game.refusal(rule).text(lang), lang)
+
+
+def assert_worded(text: str, lang: str) -> None:
+    assert not re.match(r"^(event|prompt|action|rule|reason|view|game)-", text), text
+    assert "{" not in text
+    assert "None" not in text
+    assert "-1" not in text
+    if lang == "ru":
+        assert re.search("[а-яё]", text, re.IGNORECASE), f"not Russian: {text}"
+
+
+# --- languages ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "words"),
+    [
+        ("ru", 1, "1 крышка"),
+        ("ru", 2, "2 крышки"),
+        ("ru", 5, "5 крышек"),
+        ("ru", 11, "11 крышек"),
+        ("ru", 21, "21 крышка"),
+        ("ru", 22, "22 крышки"),
+        ("en", 1, "one cap"),
+        ("en", 2, "2 caps"),
+        ("en", 21, "21 caps"),
+    ],
+)
+def test_plurals(lang: str, count: int, words: str) -> None:
+    game = game_named("doors")
+    text = game.text("event-gained", {"seat": "X", "caps": count}, lang)
+    assert text.endswith(f": {words}.")
+
+
+def test_an_unknown_language_is_english_and_an_unknown_id_is_itself() -> None:
+    game = game_named("kuhn")
+    assert game.text("action-pass", {}, "de") == "Pass"
+    assert game.text("no-such-message", {}, "ru") == "no-such-message"
+    assert game.label("seat", 1, "ru") == "Игрок 2"
+    assert game.label("card", 7, "ru") == "7"
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("fine = Fine\nbroken { = x\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"en\.ftl.*broken"):
+        parse(tmp_path / "en.ftl")
+
+
+# --- the checker itself catches what it should --------------------------------------------------------------------------------
+
+GOOD: dict[str, Any] = {
+    "en": "game-name = Game\nevent-won = { $seat } wins { $caps ->\n    [one] one cap\n   *[other] { $caps } caps\n}.\n",
+    "ru": "game-name = Игра\nevent-won = { $seat }: { $caps ->\n    [one] { $caps } крышка\n   *[many] { $caps } крышек\n}.\n",
+}
+NEEDED: Arguments = {"game-name": (), "event-won": ("seat", "caps")}
+
+
+@pytest.mark.parametrize(
+    ("lang", "old", "new", "said"),
+    [
+        ("en", "", "", []),
+        ("ru", "game-name = Игра\n", "", ["ru: game-name is missing", "ru: game-name stands in the other language only"]),
+        ("en", "game-name", "game-title", ["en: game-name is missing", "en: game-title is used nowhere"]),
+        ("ru", "game-name = Игра", "game-name = Игра\nextra = Лишнее", ["ru: extra is used nowhere"]),
+        ("en", "wins", "wins { $pot }", ["en: event-won speaks of $pot, which it is not given"]),
+        ("en", "one cap", "{ $what }", ["en: event-won speaks of $what, which it is not given"]),
+        ("ru", "Игра", "{ -missing }", ["ru: game-name: Unknown term: -missing"]),
+        ("ru", "Игра", '{ "" }', ["ru: game-name is worded"]),
+        ("ru", "Игра", "\n    .title = Игра", ["ru: game-name has no text"]),
+    ],
+    ids=["nothing", "missing", "renamed", "unused", "argument", "argument in a variant", "term", "empty", "attribute only"],
+)
+def test_the_checker_finds(tmp_path: Path, lang: str, old: str, new: str, said: list[str]) -> None:
+    for each, text in GOOD.items():
+        (tmp_path / f"{each}.ftl").write_text(text.replace(old, new, 1) if each == lang and old else text, encoding="utf-8")
+    found = faults(tmp_path, NEEDED)
+    assert bool(found) == bool(said)
+    for expected in said:
+        assert any(fault.startswith(expected) for fault in found), found
+
+
+def test_the_checker_finds_a_message_that_stands_twice(tmp_path: Path) -> None:
+    for each, text in GOOD.items():
+        (tmp_path / f"{each}.ftl").write_text(text + "game-name = Again\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match="stands twice"):
+        faults(tmp_path, NEEDED)
+
+
+def test_an_id_that_the_sources_name_is_not_unused(tmp_path: Path) -> None:
+    for each, text in GOOD.items():
+        (tmp_path / f"{each}.ftl").write_text(text + "hint-first = ?\n", encoding="utf-8")
+    assert faults(tmp_path, NEEDED) == ["en: hint-first is used nowhere", "ru: hint-first is used nowhere"]
+    assert faults(tmp_path, NEEDED, {"hint-first"}) == []
+
+
+@pytest.mark.parametrize(
+    "id", ["rule-jammed", "event-chosen", "view-hunch", "door-left", "prompt-door", "option-rounds", "reason-last-round"]
+)
+def test_the_declarations_of_a_game_need_what_they_should(id: str) -> None:
+    """Take one message out of a copy of the folder: the checker asks for it back."""
+    assert id in game_needs(game_named("doors"))
+
+
+def test_hidden_and_private_events_need_their_own_sentences() -> None:
+    doors, kuhn, salvage = (game_needs(game_named(name)) for name in ("doors", "kuhn", "salvage"))
+    assert kuhn["event-dealt"] == ("seat", "card")
+    assert kuhn["event-dealt-hidden"] == ("seat",), "what is hidden cannot be spoken of"
+    assert "event-whispered-hidden" not in doors, "a private event is not told to others at all"
+    assert salvage["lot-name"] == ("good", "value"), "a label of the game's own"
+    assert "lot-scrap-1" not in salvage
