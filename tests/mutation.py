@@ -1,6 +1,9 @@
 """Switches one rule off, to see that the tests that name it notice.
 
-BOTTLECAP_MUTANT says which (`tests/mutants.py` goes through all of them; the interpreted build only):
+A plugin of pytest, for the interpreted build only. BOTTLECAP_MUTANT says which rule; `tests/mutants.py`
+goes through all of them, and one alone is switched off by
+
+    BOTTLECAP_MUTANT=salvage/bid-cash python -m pytest -p tests.mutation tests/rules
 
 * "salvage/bid-cash": no action is forbidden by that rule any more. Wherever the `check` of a kind
   of action returns its number, LEGAL is returned instead.
@@ -16,10 +19,10 @@ import importlib
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
-from _pytest.terminal import TerminalReporter
 
 import bottlecap
 from bottlecap.engine import kinds
@@ -81,6 +84,27 @@ def permit_kind(kind: ActionKind, rule: int) -> None:
         return LEGAL
 
     put(kind, "check", check)
+
+
+def spoken(game: bottlecap.Game) -> set[str]:
+    """The slugs of the rules that the code of some `check` names: by a constant (BID_CASH), or by the slug itself."""
+    constants = {slug.replace("-", "_").upper(): slug for slug in game.rules.slugs[1:]}
+    found: set[str] = set()
+    seen: set[object] = set()
+    todo: list[object] = [type(kind).check for kind in game.actions]
+    while todo:
+        function = todo.pop()
+        if function in seen or not isinstance(function, FunctionType):
+            continue
+        seen.add(function)
+        for name in function.__code__.co_names:
+            value = function.__globals__.get(name)
+            if name in constants and value == game.rules[constants[name]]:
+                found.add(constants[name])
+            if isinstance(value, FunctionType):
+                todo.append(value)
+        found |= {slug for slug in function.__code__.co_consts if slug in constants.values()}
+    return found
 
 
 # --- what every game has --------------------------------------------------------------------------
@@ -171,6 +195,6 @@ def mutant() -> None:
     begin()
 
 
-def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if Switch.name:
         terminalreporter.write_line(f"{ACTED} {Switch.name} {Switch.acted}")

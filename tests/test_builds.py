@@ -5,9 +5,10 @@ import os
 from hashlib import blake2b
 from pathlib import Path
 
+from tests.conftest import TABLES, played
+
 import bottlecap
 from bottlecap.engine import match as match_module
-from conftest import TABLES, played
 
 DIGESTS = Path(__file__).parent / "golden" / "digests.json"
 SEEDS = range(3)

@@ -7,10 +7,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.conftest import GAMES, TABLES, played, step, walk
 
 import bottlecap
 from bottlecap.engine.codec import Reader, Writer
-from conftest import GAMES, TABLES, played, step, walk
 
 CHANCES = ["seed", "fast", "ask"]
 
@@ -220,6 +220,14 @@ def test_a_perspective_from_bytes_gives_the_same_samples(table: tuple[str, int])
             two = other.sample(random.Random(seed))
             assert one.hash == two.hash
             assert one.perspective(seat).to_bytes() == perspective.to_bytes()
+
+
+def test_a_perspective_asks_the_questions_of_after_an_undo() -> None:
+    match = bottlecap.new("kuhn", seed=3)
+    match.play(match.actions()[0])
+    match.undo(0)
+    [prompt] = bottlecap.Perspective.from_bytes(match.perspective(0).to_bytes()).prompts
+    match.play(match.actions()[0], 0, decision=prompt.decision)
 
 
 @pytest.mark.parametrize("name", GAMES)

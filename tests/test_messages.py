@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
+from tests.conftest import GAMES, walk
 
 import bottlecap
 from bottlecap.engine import messages as engine_messages
 from bottlecap.engine.game import AGREED, UNDONE
 from bottlecap.engine.kinds import EventKind, Param
 from bottlecap.engine.messages import LANGUAGES, OWN, Messages, parse
-from conftest import GAMES, walk
 
 Arguments = dict[str, tuple[str, ...]]
 """For each id that is needed, the names of the arguments it can have."""
@@ -214,13 +214,14 @@ def test_a_game_does_not_hide_a_message_of_the_engine(name: str) -> None:
 def test_what_happens_in_a_match_is_worded(name: str, lang: str) -> None:
     """Events, prompts, actions and the result of a whole match: no bare id, no blank argument."""
     game = game_named(name)
-    for match in walk(name, game.players.stop - 1, 2):
+    players = game.players.stop - 1
+    for match in walk(name, players, 2):
         for seat in match.seats:
             said = [prompt.text(lang) for prompt in match.prompts(seat)] + [action.text(lang) for action in match.actions(seat)]
             for text in said:
                 assert_worded(text, lang)
-    for seat in (None, *game.players):
-        for event in match.events(seat if seat is None else seat - 1):
+    for seat in (None, *range(players)):
+        for event in match.events(seat):
             assert_worded(event.text(lang), lang)
     assert match.result is not None
     assert_worded(match.result.text(lang), lang)
@@ -233,7 +234,7 @@ def assert_worded(text: str, lang: str) -> None:
     assert not re.match(r"^(event|prompt|action|rule|reason|view|game)-", text), text
     assert "{" not in text
     assert "None" not in text
-    assert "-1" not in text
+    assert not re.search(r"(?<!\S)-1(?!\d)", text), f"a blank: {text}"
     if lang == "ru":
         assert re.search("[а-яё]", text, re.IGNORECASE), f"not Russian: {text}"
 
@@ -323,11 +324,30 @@ def test_an_id_that_the_sources_name_is_not_unused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "id", ["rule-jammed", "event-chosen", "view-hunch", "door-left", "prompt-door", "option-rounds", "reason-last-round"]
+    "id",
+    [
+        "game-name",
+        "rule-jammed",
+        "event-chosen",
+        "view-hunch",
+        "door-left",
+        "prompt-door",
+        "action-choose",
+        "option-rounds",
+        "reason-last-round",
+    ],
 )
-def test_the_declarations_of_a_game_need_what_they_should(id: str) -> None:
-    """Take one message out of a copy of the folder: the checker asks for it back."""
-    assert id in game_needs(game_named("doors"))
+def test_each_kind_of_message_is_missed_in_a_game(tmp_path: Path, id: str) -> None:
+    """Take one message out of a copy of a game's Russian file: the checker asks for it back."""
+    game = game_named("doors")
+    folder = game.messages.folder
+    assert folder is not None
+    for lang in LANGUAGES:
+        resource = parse(folder / f"{lang}.ftl")
+        if lang == "ru":
+            resource.body = [entry for entry in resource.body if not (isinstance(entry, ast.Message) and entry.id.name == id)]
+        (tmp_path / f"{lang}.ftl").write_text(serialize(resource), encoding="utf-8")
+    assert faults(tmp_path, game_needs(game)) == [f"ru: {id} is missing", f"ru: {id} stands in the other language only"]
 
 
 def test_hidden_and_private_events_need_their_own_sentences() -> None:

@@ -4,11 +4,11 @@ import os
 import random
 
 import pytest
+from tests.conftest import step, walk
+from tests.leaky import LEAKS, Leaky
+from tests.scramble import perceived, scramble_complaint, twins_complaint
 
 import bottlecap
-from conftest import step, walk
-from leaky import LEAKS, Leaky
-from scramble import perceived, scramble_complaint, twins_complaint
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2"))
 

@@ -4,10 +4,10 @@ import os
 import random
 
 import pytest
+from tests.conftest import step, walk
 
 import bottlecap
 from bottlecap.engine.undo import standing
-from conftest import step, walk
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2"))
 

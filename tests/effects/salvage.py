@@ -179,6 +179,20 @@ def same_auctioneer(game: bottlecap.Game) -> None:
     replaced(ROUND, "run", make)
 
 
+def still_done(game: bottlecap.Game) -> None:
+    """What the last auctioneer did, the next one has done too."""
+
+    def make(original: Method) -> Method:
+        def run(state: State, a: int, b: int, c: int) -> None:
+            done = of(state).done
+            original(state, a, b, c)
+            of(state).done = done
+
+        return run
+
+    replaced(ROUND, "run", make)
+
+
 def offer_lapses(game: bottlecap.Game) -> None:
     """An offer that is not answered is gone when the round ends."""
 
@@ -268,6 +282,9 @@ def asked_again(game: bottlecap.Game) -> None:
 
     def make(original: Method) -> Method:
         def apply(state: State, decision: Decision, arg: int) -> None:
+            buyer = of(state).offered[decision.a]
+            original(state, decision, arg)
+            of(state).offered[decision.a] = buyer
             state.offer(REPLY, decision.seat, decision.a, decision.b)
 
         return apply
@@ -280,6 +297,9 @@ def no_withdrawal(game: bottlecap.Game) -> None:
 
     def make(original: Method) -> Method:
         def apply(state: State, decision: Decision, arg: int) -> None:
+            buyer = of(state).offered[decision.a]
+            original(state, decision, arg)
+            of(state).offered[decision.a] = buyer
             state.offer(STANDING, decision.seat, decision.a, decision.b)
 
         return apply
@@ -441,9 +461,11 @@ EFFECTS: Effects = {
     "block": {"one-lot": one_lot},
     "before-auction": {"one-thing": one_thing, "must-spy": must_spy},
     "offer": {"lapses": offer_lapses, "blocks": offer_blocks, "listed-prices": listed_prices},
+    "offer-once": {"ever": still_done},
     "offer-reply": {"free": free_lot, "lot-stays": lot_stays, "all-at-once": all_at_once, "asked-again": asked_again},
     "offer-withdraw": {"stands": no_withdrawal},
     "spy": {"free": free_look, "shown-to-all": shown_to_all},
+    "spy-once": {"ever": still_done},
     "bid": {"other-way-round": skips, "free": free_block},
     "pass": {"comes-back": comes_back, "for-good": out_for_good},
     "unsold": {"to-auctioneer": to_auctioneer},

@@ -103,19 +103,13 @@ class Cards:
         """Move a card. Returns the mask of seats that see which card it was.
 
         Who sees into the zone it leaves or into the one it enters sees the card. Everybody else
-        sees only that some card moved, and no longer knows for certain of any card that it is
-        still in the zone it left (unless it was the only one).
+        sees only that some card moved, and no longer knows for certain of any card that could have
+        been it that it is still where it was (unless it could be no other).
         """
         source = self.zone[card]
         eyes = self.eyes[source] | self.eyes[to]
-        if self.sizes[source] == 1:
-            eyes |= self.known[card]
-        elif eyes != PUBLIC:
-            other: i64 = 0
-            while other < len(self.zone):
-                if self.zone[other] == source:
-                    self.known[other] &= eyes
-                other += 1
+        if eyes != PUBLIC:
+            eyes |= self.lose_track(card, source, eyes)
         if self.eyes[source] == NOBODY and (len(self.layers) > 0 or self.order[card] < 0):
             self.leave_deck(card, source)
         self.zone[card] = to
@@ -124,6 +118,18 @@ class Cards:
         self.sizes[source] -= 1
         self.sizes[to] += 1
         return eyes
+
+    def lose_track(self, card: i64, source: i64, eyes: i64) -> i64:
+        """Let everybody but `eyes` be uncertain about what moved; returns who knows it all the same."""
+        deck = self.eyes[source] == NOBODY
+        could = self.draws(source) if deck else self.within(source)
+        if len(could) == 1:
+            return self.known[card]
+        if deck and self.top_layer(source) > 0:
+            raise ValueError("a card cannot be drawn unseen from a deck with known cards mixed in: nobody could say its odds")
+        for other in could:
+            self.known[other] &= eyes
+        return 0
 
     def show(self, card: i64, mask: i64) -> None:
         """Let these seats know where the card is."""

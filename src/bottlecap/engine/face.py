@@ -27,15 +27,14 @@ def new(
     "ask" (chance is a seat that somebody answers for). position: where to start instead.
     """
     found = game if isinstance(game, Game) else registry.game(game, content)
-    if position is not None and players is None and isinstance(position.get("players"), int):
-        players = int(str(position["players"]))
-    if players is None:
-        players = found.players.start
-    if not isinstance(players, int) or isinstance(players, bool):
+    if players is not None and (not isinstance(players, int) or isinstance(players, bool)):
         raise BadOption(f"players is a whole number, not {players!r}")
-    found.check_players(players)
+    if players is not None:
+        found.check_players(players)
     values = found.option_values(options or {})
     start = None if position is None else state_from(found, values, position)
+    if players is None:
+        players = found.players.start if start is None else int(start.players)
     if start is not None and start.players != players:
         raise BadOption(f"the position is of {start.players} players, not {players}")
     return begun(Header(found, players, values, seed_bytes(seed), chance, start))

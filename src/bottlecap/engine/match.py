@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, roomier, sees
 from bottlecap.engine.chance import Generator, Strong, fast
 from bottlecap.engine.codec import state_bytes
-from bottlecap.engine.errors import BadAction, BadOption, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
+from bottlecap.engine.errors import BadAction, BadOption, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import masked, seat_or_spectator
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, ChanceKind
@@ -107,7 +107,7 @@ class Match:
         """Every seat that has a legal action now, the waiting ones first."""
         seats = [seat for seat in self.waiting]
         for d in self.state.pending:
-            if d.open and d.seat not in seats and len(self.legal(d)) > 0:
+            if d.open and CHANCE not in seats and d.seat not in seats and len(self.legal(d)) > 0:
                 seats.append(d.seat)
         return tuple(seats)
 
@@ -123,7 +123,9 @@ class Match:
         return first
 
     def questions(self, seat: i64) -> list[Decision]:
-        """What that seat is asked, blocking questions first."""
+        """What that seat is asked, blocking questions first; nothing while dice or a draw are due."""
+        if seat != CHANCE and self.asking and self.seat == CHANCE:
+            return []
         blocking = [d for d in self.state.pending if d.seat == seat and not d.open]
         return blocking + [d for d in self.state.pending if d.seat == seat and d.open]
 
@@ -148,9 +150,15 @@ class Match:
     def place(self, seat: int | None) -> int:
         """The seat meant where none is named: the one that is waited for."""
         if seat is not None:
+            self.check_seat(seat)
             return seat
         first = self.seat
         return SPECTATOR if first is None else first
+
+    def check_seat(self, seat: int | None) -> None:
+        """There are seats 0 to n - 1, spectators (None), and chance."""
+        if seat is not None and seat != SPECTATOR and not CHANCE <= seat < self.header.players:
+            raise Error(f"there is no seat {seat}: this match has seats 0 to {self.header.players - 1}")
 
     # --- what can be answered -----------------------------------------------------------------------
 
@@ -176,6 +184,8 @@ class Match:
 
     def codes(self, seat: i64) -> vec[i64]:
         """The codes of all legal actions of a seat, each once."""
+        if self.asking:
+            return self.all_codes(seat)
         only: Decision | None = None
         several = False
         for d in self.state.pending:
@@ -186,6 +196,9 @@ class Match:
                     break
         if only is not None and not several:
             return self.legal(only)
+        return self.all_codes(seat)
+
+    def all_codes(self, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for d in self.questions(seat):
             for code in self.legal(d):
@@ -242,7 +255,7 @@ class Match:
         for d in questions:
             if self.answers(d, code):
                 return self.check(d, code)
-        if len(questions) == 0:
+        if len(questions) == 0 or questions[0].open:
             return self.game.rules["turn-order"]
         return self.game.rules[self.game.decisions[questions[0].kind].rule]
 
@@ -439,6 +452,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What the seat (None: a spectator) may know of what happened, from number `since` on."""
+        self.check_seat(seat)
         return [event for event in self.told(seat_or_spectator(seat), 0) if event.number >= since]
 
     def told(self, seat: i64, since: i64) -> list[Event]:
@@ -473,10 +487,12 @@ class Match:
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         """What the seat (None: a spectator) sees, JSON-able."""
+        self.check_seat(seat)
         return self.game.view(self.known_to(seat_or_spectator(seat)), seat)
 
     def perspective(self, seat: int | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
+        self.check_seat(seat)
         from bottlecap.engine.perspective import Perspective
 
         return Perspective(self, seat_or_spectator(seat))
@@ -564,5 +580,12 @@ def begun(header: Header) -> Match:
     """A match at its start, with everything done that needs no answer."""
     match = Match(header, header.first_state(), header.generator(), Log(Rows()), Rows())
     match.begin(0)
-    match.advance()
+    if header.start is None:
+        match.advance()
+        return match
+    try:
+        match.advance()
+    except (LookupError, ValueError, ArithmeticError, AssertionError, TypeError, DeadEnd) as fault:
+        # What a position leaves to be done can be checked only by doing it.
+        raise BadPosition(f"steps, pending: the rules cannot go on from here ({fault})") from None
     return match

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from bottlecap.engine.base import CHANCE, NOBODY, PUBLIC, zeros
 from bottlecap.engine.cards import Cards, Family
-from bottlecap.engine.errors import BadPosition
+from bottlecap.engine.errors import BadAction, BadPosition
 from bottlecap.engine.fields import CARDS, NUMBER, Field, cards_of, number_of, numbers_of
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, DecisionKind
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
 from bottlecap.engine.values import Action
 
@@ -106,6 +106,7 @@ def state_from(game: Game, options: dict[str, int], position: object) -> State:
         sealed_from(game, state, f"sealed[{i}]", item) for i, item in enumerate(listed("sealed", data.get("sealed", [])))
     ]
     read_result(game, state, data.get("result"))
+    check_pending(state)
     known = {"game", "players", "asked", "pending", "steps", "sealed", "result"}
     for field in game.fields:
         known.add(field.name)
@@ -119,6 +120,17 @@ def state_from(game: Game, options: dict[str, int], position: object) -> State:
     if complaint:
         raise BadPosition(complaint)
     return state
+
+
+def check_pending(state: State) -> None:
+    """See that what is to be done fits together: ids once, and something to do unless it is over."""
+    ids = [int(d.id) for d in state.pending] + [int(sealed.decision.id) for sealed in state.sealed]
+    if len(set(ids)) != len(ids):
+        raise BadPosition("pending: two decisions have one id")
+    if state.reason != PLAYING and (state.pending or state.steps or state.sealed):
+        raise BadPosition("result: the match is over, and something is still to be done")
+    if state.reason == PLAYING and not state.steps and all(d.open for d in state.pending):
+        raise BadPosition("pending: nobody is asked anything")
 
 
 def set_field(game: Game, state: State, field: Field, value: object) -> None:
@@ -192,6 +204,27 @@ def read_places(field: Field, family: Family, cards: Cards, data: Mapping[str, o
     for id, mask in mapping(f"{field.name}.known", data.get("known", {})).items():
         card = card_named(field, family, id)
         cards.known[card] = whole(f"{field.name}.known.{id}", mask, -1, (1 << 8) - 1) | cards.eyes[cards.zone[card]]
+    check_places(field, family, cards)
+
+
+def check_places(field: Field, family: Family, cards: Cards) -> None:
+    """See that what lies on and under each deck could have come to lie there."""
+    layers = [(int(cards.layers[i]), int(cards.layers[i + 1])) for i in range(0, len(cards.layers), 2)]
+    for number, (zone, unseen) in enumerate(layers, 1):
+        if cards.eyes[zone] != NOBODY:
+            raise BadPosition(f"{field.name}.layers[{2 * number - 2}]: {family.names[zone]} is no deck")
+        known = [card for card in cards.within(zone) if cards.order[card] == number]
+        if not known:
+            raise BadPosition(f"{field.name}.layers: layer {number} has no known card")
+        below = max((n for n, (other, _) in enumerate(layers[: number - 1], 1) if other == zone), default=0)
+        under = sum(1 for card in cards.within(zone) if cards.order[card] == below)
+        if unseen > under + (layers[below - 1][1] if below else 0):
+            raise BadPosition(f"{field.name}.layers[{2 * number - 1}]: fewer cards than {unseen} lie below")
+    for zone, name in enumerate(family.names):
+        if cards.eyes[zone] == NOBODY:
+            places = sorted(-int(cards.order[card]) for card in cards.within(zone) if cards.order[card] < 0)
+            if places != list(range(1, len(places) + 1)):
+                raise BadPosition(f"{field.name}.order: the cards under {name} must be numbered -1, -2 …")
 
 
 def card_named(field: Field, family: Family, id: str) -> int:
@@ -208,8 +241,15 @@ def decision_from(game: Game, state: State, place: str, value: object) -> Decisi
     kind: DecisionKind = kinds[0]
     id = whole(f"{place}.id", data.get("id"), 0, int(state.asked) - 1)
     seat = whole(f"{place}.seat", data.get("seat"), CHANCE, int(state.players) - 1)
+    if (seat == CHANCE) != isinstance(kind, ChanceDecision):
+        raise BadPosition(f"{place}.seat: {kind.name} is {'not ' if seat == CHANCE else ''}asked of chance")
     a = whole(f"{place}.a", data.get("a", 0), -(1 << 55), 1 << 55)
     b = whole(f"{place}.b", data.get("b", 0), -(1 << 55), 1 << 55)
+    if type(kind).values is DecisionKind.values:
+        # The kind's parameters are the decision's own numbers, so their ranges hold for these.
+        for param, name, value in zip(kind.params, "ab", (a, b), strict=False):
+            high = int(state.players) if param.domain == "seat" else param.low + param.size
+            whole(f"{place}.{name}", value, param.low, high - 1)
     return Decision(id, kind.number, seat, a, b, data.get("open", False) is True)
 
 
@@ -227,7 +267,10 @@ def step_from(game: Game, place: str, value: object) -> Step:
 def sealed_from(game: Game, state: State, place: str, value: object) -> Sealed:
     data = mapping(place, value)
     decision = decision_from(game, state, f"{place}.decision", data.get("decision"))
-    action = game.action_from_json(data.get("action"))
+    try:
+        action = game.action_from_json(data.get("action"))
+    except BadAction as fault:
+        raise BadPosition(f"{place}.action: {fault}") from None
     if game.actions[action.code & KIND_MASK] not in game.decisions[decision.kind].answers:
         raise BadPosition(f"{place}.action: {action.kind} does not answer {game.decisions[decision.kind].name}")
     assert action.code >> KIND_BITS >= 0

@@ -17,6 +17,7 @@ from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import ACTION, SEED_BYTES, TABLE, UNDO, Header, Match, begun
 from bottlecap.engine.position import position_of, state_from
 from bottlecap.engine.registry import with_content
+from bottlecap.engine.undo import standing
 from bottlecap.engine.values import Action
 
 FORMAT: Final = 1
@@ -53,7 +54,7 @@ def canonical(line: dict[str, object]) -> str:
 
 def linked(chain: str, line: dict[str, object]) -> dict[str, object]:
     """The line with its link of the chain."""
-    digest = blake2b((chain + canonical(line)).encode(), digest_size=CHAIN_BYTES).hexdigest()
+    digest = blake2b((chain + canonical(line)).encode("utf-8", "surrogatepass"), digest_size=CHAIN_BYTES).hexdigest()
     return {**line, "chain": digest}
 
 
@@ -142,7 +143,10 @@ def line_object(number: int, line: str) -> dict[str, object]:
 
 def replayed(record: Record, upto: int | None = None) -> Match:
     """The match after its first `upto` entries (all of them), every one checked against the rules."""
-    match = begun(header_from(record.header))
+    try:
+        match = begun(header_from(record.header))
+    except BadPosition as fault:
+        raise BadRecord(f"the header: {fault}") from None
     wanted = len(record.entries) if upto is None else upto
     if not 0 <= wanted <= len(record.entries):
         raise BadRecord(f"the record has {len(record.entries)} entries, not {wanted}")
@@ -150,9 +154,19 @@ def replayed(record: Record, upto: int | None = None) -> Match:
         follow(match, entry, number)
         if entry.get("state") != match.hash[:PRINT_SIZE]:
             raise BadRecord(f"entry {number}: today's rules lead to another state after it", number)
-    if upto is None and record.end.get("state") != match.hash:
-        raise BadRecord("the end: today's rules lead to another state", wanted)
+    if upto is None:
+        check_end(record, match)
     return match
+
+
+def check_end(record: Record, match: Match) -> None:
+    """See that the last line says of the match what is so."""
+    if record.end.get("end") != len(record.entries):
+        raise BadRecord(f"the end: it speaks of {record.end.get('end')} entries, and there are {len(record.entries)}")
+    if record.end.get("over") != match.over:
+        raise BadRecord(f"the end: it says the match is {'' if record.end.get('over') else 'not '}over")
+    if record.end.get("state") != match.hash:
+        raise BadRecord("the end: today's rules lead to another state")
 
 
 def header_from(data: dict[str, object]) -> Header:
@@ -190,11 +204,13 @@ def named_options(game: Game, numbers: dict[str, object]) -> dict[str, object]:
 
 def follow(match: Match, entry: dict[str, object], number: int) -> None:
     """Do what an entry says, if the rules allow it."""
+    if entry.get("n") != number:
+        raise BadRecord(f"entry {number}: it is numbered {entry.get('n')!r}", number)
     try:
         if "table" in entry:
             match.note(str(entry["table"]))
         elif "undo" in entry:
-            match.undo(whole(entry, "seat", number), consent=entry["consent"] is True)
+            follow_undo(match, entry, number)
         else:
             seat = whole(entry, "seat", number)
             action = match.game.action_from_json(entry.get("action"))
@@ -206,6 +222,17 @@ def follow(match: Match, entry: dict[str, object], number: int) -> None:
         raise
     except (BadAction, Error) as fault:
         raise BadRecord(f"entry {number}: {fault}", number) from None
+
+
+def follow_undo(match: Match, entry: dict[str, object], number: int) -> None:
+    consent = entry.get("consent")
+    if not isinstance(consent, bool):
+        raise BadRecord(f"entry {number}: consent must be true or false, not {consent!r}", number)
+    before = len(standing(match))
+    match.undo(whole(entry, "seat", number), consent)
+    back = before - len(standing(match))
+    if back != whole(entry, "undo", number):
+        raise BadRecord(f"entry {number}: {back} moves are taken back, not {entry['undo']}", number)
 
 
 def whole(entry: dict[str, object], name: str, number: int) -> int:

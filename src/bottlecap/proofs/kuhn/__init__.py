@@ -181,6 +181,8 @@ class Kuhn(Game):
         for seat in range(2):
             if s.cards.count(HAND + seat) > 1:
                 return f"cards: seat {seat} has more than one card"
+            if s.cards.count(HAND + seat) == 0 and any(d.kind == TURN.number for d in s.pending):
+                return f"cards: seat {seat} has no card to play with"
         return ""
 
 

@@ -1,0 +1,199 @@
+"""Whole matches as readable text, one for each way a game can end.
+
+The text is made through the public face again and compared with the file, line by line. After a
+change that is meant: `python tests/test_golden.py --write`, and read the difference.
+"""
+
+import difflib
+import random
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import bottlecap
+
+FOLDER = Path(__file__).parent / "golden"
+INDENT = "    "
+# Where at least so many lines tell what happened, a blank line follows.
+PARAGRAPH = 3
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A playthrough: what is played, and how likely each kind of action is against the others (1, unless said)."""
+
+    game: str
+    players: int
+    seed: int
+    ends: str
+    options: Mapping[str, object] = field(default_factory=dict)
+    lang: str = "en"
+    weights: Mapping[str, float] = field(default_factory=dict)
+    show_every: int = 6
+
+
+GOLDEN = {
+    "kuhn-shown": Golden("kuhn", 2, 4, "shown", show_every=1),
+    "kuhn-folded": Golden("kuhn", 2, 9, "folded", show_every=1),
+    "doors-last-round": Golden("doors", 3, 44, "last-round", options={"rounds": 3}),
+    "doors-last-round-ru": Golden("doors", 3, 22, "last-round", options={"rounds": 2}, lang="ru"),
+    "salvage-collection": Golden("salvage", 2, 17, "collection"),
+    "salvage-sold-out": Golden(
+        "salvage", 2, 69, "sold-out", weights={"open": 40, "pass": 40, "refuse": 5, "withdraw": 0.2}, show_every=20
+    ),
+}
+
+
+def playthrough(golden: Golden) -> str:
+    """The match from its header to its result."""
+    return "".join(f"{line}".rstrip() + "\n" for line in lines(golden))
+
+
+def lines(golden: Golden) -> Iterator[str]:
+    match = bottlecap.new(golden.game, players=golden.players, seed=golden.seed, options=dict(golden.options))
+    lang = golden.lang
+    yield f"game: {match.game.id}, {golden.players} players, seed {golden.seed}"
+    for option in match.game.options:
+        yield f"option: {option.name} = {golden.options.get(option.name, option.default)}"
+    yield "at the start:"
+    yield from told(match, {}, lang)
+    yield from views(match, lang)
+    rng = random.Random(golden.seed)
+    entry = 0
+    happened = [""] * PARAGRAPH
+    while not match.over:
+        entry += 1
+        if len(happened) >= PARAGRAPH:
+            yield ""
+        yield from questions(match, lang)
+        seat = rng.choice(match.seats)
+        actions = match.actions(seat)
+        action = rng.choices(actions, [golden.weights.get(action.kind, 1) for action in actions])[0]
+        yield f"{entry}> {name(match, seat, lang)}: {action.text(lang)}"
+        before = {audience: len(match.events(audience)) for audience in audiences(match)}
+        match.play(action, seat)
+        happened = list(told(match, before, lang))
+        yield from happened
+        if entry % golden.show_every == 0 and not match.over:
+            yield from views(match, lang)
+    assert match.result is not None
+    yield ""
+    yield "at the end:"
+    yield from views(match, lang)
+    yield f"result: {match.result.reason}: {match.result.text(lang)}"
+    for seat in range(golden.players):
+        won = ", wins" if seat in match.result.winners else ""
+        yield f"{INDENT}{name(match, seat, lang)}: {match.result.scores[seat]}, rank {match.result.ranks[seat]}{won}"
+
+
+def audiences(match: bottlecap.Match) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(match.header.players), None]
+
+
+def name(match: bottlecap.Match, seat: int | None, lang: str) -> str:
+    return "spectator" if seat is None else match.game.label("seat", seat, lang)
+
+
+def questions(match: bottlecap.Match, lang: str) -> Iterator[str]:
+    """What everybody who can act is asked, and what they can answer."""
+    for seat in match.seats:
+        for prompt in match.prompts(seat):
+            mark = "?" if prompt.blocking else "(?)"
+            yield f"{name(match, seat, lang)} {mark} {prompt.text(lang)} [{prompt.rule}]"
+        yield f"{INDENT}may: {' · '.join(gathered([action.text(lang) for action in match.actions(seat)]))}"
+
+
+def gathered(texts: list[str]) -> list[str]:
+    """Texts that differ only in the number at their end, as one."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        found = re.fullmatch(r"(.* )(\d+)", text)
+        groups.setdefault(found[1] if found else text, []).append(found[2] if found else "")
+    return [start + ", ".join(numbers) for start, numbers in groups.items()]
+
+
+def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str) -> Iterator[str]:
+    """What happened since then: once where all know the same, else as each knows it."""
+    heard = {who: [event.text(lang) for event in match.events(who)[before.get(who, 0) :]] for who in audiences(match)}
+    while any(heard.values()):
+        common, ahead = meeting(list(heard.values()))
+        apart: dict[str, list[str]] = {}
+        for (who, texts), skip in zip(heard.items(), ahead, strict=True):
+            apart.setdefault(" ".join(texts[:skip]), []).append(name(match, who, lang))
+            del texts[: skip + len(common)]
+        for text, names in apart.items():
+            if any(apart):
+                yield f"{INDENT}to {', '.join(names)}: {text or '–'}"
+        for text in common:
+            yield f"{INDENT}{text}"
+
+
+def meeting(heard: list[list[str]]) -> tuple[list[str], list[int]]:
+    """The next text that all hear, and how many each hears before it; without one, all that is left."""
+    for text in heard[-1]:
+        if all(text in texts for texts in heard):
+            return [text], [texts.index(text) for texts in heard]
+    return [], [len(texts) for texts in heard]
+
+
+def views(match: bottlecap.Match, lang: str) -> Iterator[str]:
+    """The table as everybody sees it; who see the same stand together."""
+    seen: dict[str, list[str]] = {}
+    for who in audiences(match):
+        seen.setdefault(match.game.render(match.view(who), lang), []).append(name(match, who, lang))
+    for text, names in seen.items():
+        yield f"{INDENT}| seen by {', '.join(names)}"
+        for line in text.split("\n"):
+            yield f"{INDENT}|   {line}"
+
+
+@pytest.mark.parametrize("title", GOLDEN)
+def test_the_match_goes_as_written(title: str) -> None:
+    path = FOLDER / f"{title}.txt"
+    written = path.read_text(encoding="utf-8") if path.exists() else ""
+    again = playthrough(GOLDEN[title])
+    if again != written:
+        difference = difflib.unified_diff(
+            written.splitlines(), again.splitlines(), f"golden/{title}.txt", "played now", lineterm=""
+        )
+        pytest.fail("\n".join([*difference, "if this is meant: python tests/test_golden.py --write"]), pytrace=False)
+
+
+@pytest.mark.parametrize("title", GOLDEN)
+def test_it_ends_as_it_says(title: str) -> None:
+    text = (FOLDER / f"{title}.txt").read_text(encoding="utf-8")
+    assert f"\nresult: {GOLDEN[title].ends}: " in text
+
+
+def test_there_is_one_for_each_way_a_game_can_end_and_no_other_file() -> None:
+    ways = {(game.id, reason) for game in bottlecap.games() for reason in game.reasons}
+    assert {(golden.game, golden.ends) for golden in GOLDEN.values()} == ways
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GOLDEN)
+
+
+def test_nobody_reads_of_what_only_another_knows() -> None:
+    """The files show that seats know different things: each of a secret's two wordings stands there."""
+    kuhn = (FOLDER / "kuhn-shown.txt").read_text(encoding="utf-8")
+    assert re.search(r"to Player 1: Player 1 is dealt the \w+\. Player 2 is dealt a card\.", kuhn)
+    assert "to spectator: Player 1 is dealt a card. Player 2 is dealt a card." in kuhn
+
+
+def write() -> None:
+    """Write every file anew, and remove those of no playthrough."""
+    FOLDER.mkdir(exist_ok=True)
+    for title, golden in GOLDEN.items():
+        (FOLDER / f"{title}.txt").write_text(playthrough(golden), encoding="utf-8")
+    for path in FOLDER.glob("*.txt"):
+        if path.stem not in GOLDEN:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--write"]:
+        sys.exit("python tests/test_golden.py --write: write the playthroughs anew")
+    write()

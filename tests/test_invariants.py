@@ -1,0 +1,211 @@
+"""What holds after every action of whole random matches, of every game with every number of players.
+
+BOTTLECAP_MATCHES says how many matches a table (20, unless said).
+"""
+
+import os
+import random
+from typing import cast
+
+import pytest
+from tests.conftest import TABLES, step
+
+import bottlecap
+from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, SPECTATOR, sees
+from bottlecap.engine.cards import Cards
+from bottlecap.engine.fields import CARDS, CLOSED, NUMBER, OPEN, Field, cards_of, masked, number_of, numbers_of
+from bottlecap.engine.state import State
+
+MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "20"))
+# A part of the matches plays with chance asked, so that its states between an action and the dice are seen too.
+ASKING_EVERY = 4
+MOST_ACTIONS = 20_000
+# How often a bid or an offer outside the listed selection is tried, and how many of them.
+UNLISTED = 0.2
+TRIES = 20
+
+PARTS = 4
+SHARES = [(game, players, part) for game, players in TABLES for part in range(PARTS)]
+
+
+@pytest.mark.parametrize(("game", "players", "part"), SHARES)
+def test_whole_matches_keep_to_what_must_always_hold(game: str, players: int, part: int) -> None:
+    for seed in range(part, MATCHES, PARTS):
+        chance = "ask" if seed // PARTS % ASKING_EVERY == 1 else "fast"
+        rng = random.Random(f"{game} {players} {seed}")
+        match = bottlecap.new(game, players=players, seed=seed, options=options_of(game, seed // PARTS), chance=chance)
+        money = Money(match) if game == "salvage" else None
+        hold(match)
+        actions = 0
+        while not match.over:
+            before, mark = match.copy(), fingerprint(match)
+            if not (rng.random() < UNLISTED and unlisted_step(match, rng)):
+                step(match, rng)
+            assert fingerprint(before) == mark, "an action changed a copy that was made before it"
+            hold(match)
+            if money is not None:
+                money.follow(match)
+            actions += 1
+            assert actions < MOST_ACTIONS, "the match does not end"
+        ended(match)
+
+
+def options_of(name: str, turn: int) -> dict[str, object]:
+    """Options as they are, then all at their lowest, then all at their highest, in turn."""
+    game = next(game for game in bottlecap.games() if game.id == name)
+    if turn % 5 < 3:
+        return {}
+    values = {option.name: option.low if turn % 5 == 3 else option.high for option in game.options}
+    return {option.name: option.names[values[option.name]] if option.names else values[option.name] for option in game.options}
+
+
+def unlisted_step(match: bottlecap.Match, rng: random.Random) -> bool:
+    """A legal action of an open-ended kind, small numbers likelier; False where none was found."""
+    if match.seat == CHANCE:
+        return False
+    kinds = [kind for kind in match.game.actions if kind.indexed() < kind.size]
+    for _ in range(TRIES if kinds else 0):
+        kind, seat = rng.choice(kinds), rng.choice(match.seats)
+        values = {param.name: param.low + int(param.size ** rng.random()) - 1 for param in kind.params}
+        action = match.game.action_named(kind.name, **values)
+        if match.why_not(action, seat) is None:
+            match.play(action, seat)
+            return True
+    return False
+
+
+def fingerprint(match: bottlecap.Match) -> tuple[object, ...]:
+    return match.hash, match.seats, match.over, match.log.rows.count, match.entries.count
+
+
+# --- of every game --------------------------------------------------------------------------------
+
+
+def hold(match: bottlecap.Match) -> None:
+    """All that must hold of a match at any point."""
+    somebody_can_act(match)
+    decisions_belong_to_seats(match)
+    for field in match.game.fields:
+        within_its_range(match.state, field)
+    for seat in (*range(match.header.players), SPECTATOR):
+        known = masked(match.state, match.game.fields, seat)
+        for field in match.game.fields:
+            hidden_where_not_known(match.state, known, field, seat)
+        for given, seen in zip(match.state.sealed, known.sealed, strict=True):
+            assert seen.code == (given.code if given.decision.seat == seat else HIDDEN)
+
+
+def somebody_can_act(match: bottlecap.Match) -> None:
+    assert match.over == (match.waiting == ()), "the match is not over, and nobody is waited for"
+    assert match.over == (match.seats == ())
+    assert match.over == (match.seat is None)
+    assert match.over == (match.result is not None)
+    assert match.seats[: len(match.waiting)] == match.waiting
+    for seat in match.seats:
+        assert seat == CHANCE or match.actions(seat), f"seat {seat} can act, and has no action"
+
+
+def decisions_belong_to_seats(match: bottlecap.Match) -> None:
+    state = match.state
+    questions = [*state.pending, *(sealed.decision for sealed in state.sealed)]
+    ids = [d.id for d in questions]
+    assert len(set(ids)) == len(ids), "two decisions have one id"
+    for d in questions:
+        assert 0 <= d.id < state.asked
+        assert 0 <= d.kind < len(match.game.decisions)
+        assert 0 <= d.seat < state.players or (d.seat == CHANCE and match.asking and not d.open)
+    for prompt in (prompt for seat in match.seats if seat != CHANCE for prompt in match.prompts(seat)):
+        assert prompt.rule in match.game.rules.ids()
+
+
+def within_its_range(state: State, field: Field) -> None:
+    if field.form == CARDS:
+        every_card_in_one_zone(cards_of(state, field), field)
+    elif field.form == NUMBER:
+        assert field.low <= number_of(state, field) <= field.high, field.name
+    else:
+        numbers = numbers_of(state, field)
+        assert len(numbers) == field.count(int(state.players)), field.name
+        assert all(field.low <= number <= field.high for number in numbers), f"{field.name}: {list(numbers)}"
+
+
+def every_card_in_one_zone(cards: Cards, field: Field) -> None:
+    assert field.family is not None
+    zones = len(field.family.names)
+    assert len(cards.zone) == len(cards.known) == len(cards.order) == len(field.family.ids)
+    counted = [0] * zones
+    for card, zone in enumerate(cards.zone):
+        assert 0 <= zone < zones, f"{field.family.ids[card]} is in no zone"
+        counted[zone] += 1
+        eyes = cards.eyes[zone]
+        assert cards.known[card] & eyes == eyes, f"{field.family.ids[card]}: who sees into its zone does not know it"
+    assert counted == list(cards.sizes), f"{field.name}: the sizes of its zones are wrong"
+
+
+def hidden_where_not_known(state: State, known: State, field: Field, seat: int) -> None:
+    """The masked state has what the seat knows, and a blank for everything else."""
+    if field.form == CARDS:
+        whole, part = cards_of(state, field), cards_of(known, field)
+        assert list(part.sizes) == list(whole.sizes)
+        for card in range(len(whole.zone)):
+            if sees(whole.known[card], seat):
+                assert (part.zone[card], part.order[card]) == (whole.zone[card], whole.order[card])
+                # Who else knows a card is known to those who see into its zone.
+                eyes = whole.eyes[whole.zone[card]]
+                told_all = whole.known[card] == PUBLIC or sees(eyes, seat)
+                assert part.known[card] == (whole.known[card] if told_all else 1 << seat | eyes)
+            else:
+                assert (part.zone[card], part.order[card], part.known[card]) == (HIDDEN, 0, NOBODY)
+    elif field.form == NUMBER:
+        assert number_of(known, field) == (number_of(state, field) if field.knows == OPEN else HIDDEN)
+    else:
+        for i, (value, seen) in enumerate(zip(numbers_of(state, field), numbers_of(known, field), strict=True)):
+            mine = field.knows == OPEN or (field.knows != CLOSED and i == seat)
+            assert seen == (value if mine else HIDDEN), f"{field.name}[{i}] as seat {seat} knows it"
+
+
+def ended(match: bottlecap.Match) -> None:
+    """Scores and ranks fit together, and nothing is left to do."""
+    result = match.result
+    assert result is not None
+    assert result.reason in match.game.reasons
+    assert len(result.scores) == len(result.ranks) == match.header.players
+    assert result.winners == tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
+    assert (match.state.pending, match.state.steps, match.state.sealed) == ([], [], [])
+
+
+# --- of Salvage -----------------------------------------------------------------------------------
+
+SPY_PRICE = 2
+
+
+class Money:
+    """The caps of all seats, kept by what a spectator hears: the dice bring them, spies and blocks cost them."""
+
+    def __init__(self, match: bottlecap.Match) -> None:
+        self.caps = [match.header.options["caps"]] * match.header.players
+        self.auctioneer = 0
+        self.heard = 0
+        self.follow(match)
+
+    def follow(self, match: bottlecap.Match) -> None:
+        events = match.events(None, self.heard)
+        self.heard += len(events)
+        for event in events:
+            self.count(event.kind, cast(dict[str, int], event.args))
+        assert match.view(None)["caps"] == self.caps
+        assert min(self.caps) >= 0
+
+    def count(self, kind: str, args: dict[str, int]) -> None:
+        if kind == "round":
+            self.auctioneer = args["seat"]
+        elif kind == "found":
+            self.caps = [own + args["caps"] for own in self.caps]
+            self.caps[self.auctioneer] += args["first"] == args["second"]
+        elif kind == "spied":
+            self.caps[args["seat"]] -= SPY_PRICE
+        elif kind == "bought":
+            self.caps[args["seat"]] -= args["price"]
+            self.caps[args["other"]] += args["price"]
+        elif kind == "sold":
+            self.caps[args["seat"]] -= args["caps"]
