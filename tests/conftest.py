@@ -1,5 +1,6 @@
 """What all tests share: the games there are, and random play through the public face."""
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -8,7 +9,19 @@ import pytest
 import bottlecap
 
 GAMES = [game.id for game in bottlecap.games()]
-TABLES = [(game.id, players) for game in bottlecap.games() for players in game.players]
+
+# Games of which not every rule has its test yet: asked for everything else, but not for that.
+IN_THE_MAKING = {"shelter"}
+
+COMPILED = os.environ.get("BOTTLECAP_COMPILED") == "1"
+
+
+def player_counts(game: bottlecap.Game) -> list[int]:
+    """Interpreted, a real game is played by one number of players, which keeps `make quick` quick; compiled, by all."""
+    return list(game.players) if COMPILED or game.proof else [game.players[len(game.players) // 2]]
+
+
+TABLES = [(game.id, players) for game in bottlecap.games() for players in player_counts(game)]
 
 
 @pytest.fixture(params=TABLES, ids=[f"{game}-{players}" for game, players in TABLES])

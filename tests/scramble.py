@@ -61,7 +61,7 @@ def scramble_field(state: State, field: Field, seat: int | None, rng: random.Ran
         return
     numbers = list(getattr(state, field.name))
     for i in range(len(numbers)):
-        if field.knows == CLOSED or i != seat:
+        if field.knows == CLOSED or i // field.each != seat:
             numbers[i] = rng.randint(field.low, field.high)
     setattr(state, field.name, vec[i64](numbers))
 
@@ -116,7 +116,7 @@ def knowable(match: bottlecap.Match, seat: int) -> str:
         elif field.knows == OPEN:
             out[field.name] = value if field.form == NUMBER else list(value)
         elif field.knows != CLOSED:
-            out[field.name] = value[seat]
+            out[field.name] = list(value[seat * field.each : (seat + 1) * field.each])
     return str(out)
 
 

@@ -256,3 +256,10 @@ def test_strong_and_fast_matches_have_dice_of_their_own() -> None:
     strong = bottlecap.new("salvage", players=2, seed=11)
     quick = bottlecap.new("salvage", players=2, seed=11, chance="fast")
     assert strong.hash != quick.hash
+
+
+def test_a_sample_takes_its_seed_from_a_generator_as_from_random() -> None:
+    """Whatever 64 bits it gives: compiled too, where a number of the machine is shorter."""
+    perspective = bottlecap.new("kuhn", seed=1).perspective(0)
+    hands = [perspective.sample(seeded(seed)).view(1)["hands"] for seed in range(40)]
+    assert len({str(hand) for hand in hands}) == 2, "the other seat has one of two cards"

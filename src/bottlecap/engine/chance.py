@@ -39,6 +39,8 @@ class Generator:
                 drawn = self.word()
             return drawn % n
         wide: i64 = 1 << 62
+        if n > wide:
+            raise ValueError(f"chance picks one of {wide} at most, not of {n}")
         limit = wide - wide % n
         drawn = self.word() << 30 | self.word() >> 2
         while drawn >= limit:
@@ -49,7 +51,7 @@ class Generator:
         """As `random.Random` has it, so that either can seed a sample."""
         result = 0
         for _ in range((bits + 31) // 32):
-            result = result << 32 | self.word()
+            result = result << 32 | int(self.word())
         return result >> (-bits % 32)
 
     def twin(self) -> "Generator":
@@ -129,4 +131,4 @@ def fast(key: bytes) -> Fast:
 
 def seeded(seed: int) -> Fast:
     """A fast generator of one's own: for bots, samples and shuffles outside any match."""
-    return fast(seed.to_bytes(16, "little", signed=True))
+    return fast(str(seed).encode())

@@ -23,13 +23,13 @@ NUMBERS: Final = 1
 CARDS: Final = 2
 
 SEATS: Final = -1
-"""As a field's size: one number a seat."""
+"""As a field's size: one number a seat, or as many as `each` says."""
 
 
 class Field:
     """A field of a state.
 
-    size: how many numbers (SEATS: one a seat), or 0 for a single one; `high` is the highest value
+    size: how many numbers (SEATS: `each` a seat), or 0 for a single one; `high` is the highest value
     each can have, `low` the lowest (a field that is not public cannot go below 0). A field of
     cards names its family instead.
     """
@@ -41,6 +41,7 @@ class Field:
         *,
         low: int = 0,
         size: int = 0,
+        each: int = 1,
         knows: str = OPEN,
         family: Family | None = None,
         domain: str = "",
@@ -49,6 +50,7 @@ class Field:
         self.low = low
         self.high = high
         self.size = size
+        self.each = each
         self.knows = knows
         self.family = family
         self.domain = domain
@@ -56,10 +58,10 @@ class Field:
         if knows != OPEN and low < 0:
             raise ValueError(f"field {name}: what is hidden cannot go below 0")
         if knows == OWN and size != SEATS:
-            raise ValueError(f"field {name}: a seat's own field has one number a seat")
+            raise ValueError(f"field {name}: a seat's own field has its numbers by seat")
 
     def count(self, players: int) -> int:
-        return players if self.size == SEATS else self.size
+        return players * self.each if self.size == SEATS else self.size
 
 
 def number_of(state: State, field: Field) -> int:
@@ -98,7 +100,7 @@ def hide(state: State, field: Field, seat: i64) -> None:
         return
     numbers = numbers_of(state, field)
     for i in range(len(numbers)):
-        if field.knows == CLOSED or i != seat:
+        if field.knows == CLOSED or i // field.each != seat:
             numbers[i] = HIDDEN
 
 

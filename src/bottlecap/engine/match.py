@@ -105,7 +105,7 @@ class Match:
     @property
     def seats(self) -> tuple[int, ...]:
         """Every seat that has a legal action now, the waiting ones first."""
-        seats = [seat for seat in self.waiting]
+        seats = list(self.waiting)
         for d in self.state.pending:
             if d.open and CHANCE not in seats and d.seat not in seats and len(self.legal(d)) > 0:
                 seats.append(d.seat)
@@ -393,10 +393,7 @@ class Match:
             if self.asking:
                 return False
             self.rolled = True
-            if kind.uniform:
-                pick = self.generator.below(size)
-            else:
-                pick = self.weighted(kind, d, outcomes)
+            pick = self.generator.below(size) if kind.uniform else self.weighted(kind, d, outcomes)
         self.settle(d, outcomes[pick] << KIND_BITS | kind.number)
         return True
 

@@ -16,7 +16,7 @@ OWN = Path(__file__).parent / "locale"
 
 
 class Messages:
-    """The messages of a folder with one `.ftl` file a language; what it lacks, the engine's own folder has."""
+    """The messages of a folder with an `.ftl` file a language, or several; what it lacks, the engine's own folder has."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
@@ -29,7 +29,8 @@ class Messages:
             bundle = FluentBundle([lang], use_isolating=False)
             for folder in (self.folder, OWN):
                 if folder is not None:
-                    bundle.add_resource(parse(folder / f"{lang}.ftl"))
+                    for path in files(folder, lang):
+                        bundle.add_resource(parse(path))
             self.bundles[lang] = bundle
         return self.bundles[lang]
 
@@ -46,6 +47,11 @@ class Messages:
             return message
         worded, _errors = bundle.format_pattern(pattern, dict(arguments))
         return str(worded)
+
+
+def files(folder: Path, lang: str) -> list[Path]:
+    """The files of a language: `en.ftl`, and any others like `rules.en.ftl`."""
+    return sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == lang)
 
 
 def parse(path: Path) -> ast.Resource:

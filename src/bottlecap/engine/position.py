@@ -271,7 +271,7 @@ def sealed_from(game: Game, state: State, place: str, value: object) -> Sealed:
         action = game.action_from_json(data.get("action"))
     except BadAction as fault:
         raise BadPosition(f"{place}.action: {fault}") from None
-    if game.actions[action.code & KIND_MASK] not in game.decisions[decision.kind].answers:
+    if all(kind.number != action.code & KIND_MASK for kind in game.decisions[decision.kind].answers):
         raise BadPosition(f"{place}.action: {action.kind} does not answer {game.decisions[decision.kind].name}")
     assert action.code >> KIND_BITS >= 0
     return Sealed(decision, action.code)
