@@ -46,7 +46,8 @@ def test_what_can_be_undone_restores_the_position_and_showed_nothing(table: tupl
             assert after.hash == match.hash
             assert after.position() == match.position()
             undone += 1
-    assert undone or name == "kuhn"
+    if name == "salvage":
+        assert undone, "nothing was proven"
 
 
 def test_undoing_all_the_way_back_goes_through_every_position() -> None:
