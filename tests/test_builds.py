@@ -5,7 +5,7 @@ import os
 from hashlib import blake2b
 from pathlib import Path
 
-from tests.conftest import TABLES, played
+from tests.conftest import ALL_TABLES, played
 
 import bottlecap
 from bottlecap.engine import match as match_module
@@ -26,9 +26,10 @@ def digest(match: bottlecap.Match) -> str:
 
 def digests() -> dict[str, str]:
     out = {}
-    for name, players in TABLES:
-        for seed in SEEDS:
-            for chance in ("seed", "fast", "ask"):
+    for name, players in ALL_TABLES:
+        proof = next(game for game in bottlecap.games() if game.id == name).proof
+        for seed in SEEDS if proof else SEEDS[:1]:
+            for chance in ("seed", "fast", "ask") if proof else ("seed",):
                 out[f"{name} {players} {seed} {chance}"] = digest(played(name, players, seed, chance))
     return out
 
@@ -39,7 +40,7 @@ def test_the_tests_run_on_the_build_they_are_meant_for() -> None:
 
 
 def test_both_builds_give_the_same_bytes() -> None:
-    """Where a game was changed on purpose, `python tests/test_builds.py` writes the file anew."""
+    """Where a game was changed on purpose, `python -m tests.test_builds` writes the file anew."""
     assert digests() == json.loads(DIGESTS.read_text(encoding="utf-8"))
 
 

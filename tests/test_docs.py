@@ -25,6 +25,7 @@ def blocks(page: Path) -> list[tuple[str, str, str]]:
 def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     package = str(Path(bottlecap.__file__).parent.parent.resolve())
     environment = {**os.environ, "BOTTLECAP_GAMES": str(folder), "PYTHONIOENCODING": "utf-8", "PYTHONPATH": package}
+    environment["BOTTLECAP_ALL_TABLES"] = "1"
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False)
 
 

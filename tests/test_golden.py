@@ -5,6 +5,7 @@ change that is meant: `python tests/test_golden.py --write`, and read the differ
 """
 
 import difflib
+import math
 import random
 import re
 import sys
@@ -16,7 +17,9 @@ import pytest
 
 import bottlecap
 
-FOLDER = Path(__file__).parent / "golden"
+TESTS = Path(__file__).parent
+FOLDER = TESTS / "golden"
+CARDS = "rules/shelter_cards"
 INDENT = "    "
 # Where at least so many lines tell what happened, a blank line follows.
 PARAGRAPH = 3
@@ -24,7 +27,12 @@ PARAGRAPH = 3
 
 @dataclass(frozen=True)
 class Golden:
-    """A playthrough: what is played, and how likely each kind of action is against the others (1, unless said)."""
+    """A playthrough: what is played, and how likely each kind of action is against the others (1, unless said).
+
+    content: a folder of cards under tests/, so that balancing the real ones does not lead a match elsewhere.
+    favoured: the same for single actions, by a part of their English text. show_every: after how many actions the
+    table is shown; 0: at the start and at the end only.
+    """
 
     game: str
     players: int
@@ -34,6 +42,16 @@ class Golden:
     lang: str = "en"
     weights: Mapping[str, float] = field(default_factory=dict)
     show_every: int = 6
+    favoured: Mapping[str, float] = field(default_factory=dict)
+    content: str = ""
+
+    def weight(self, action: bottlecap.Action) -> float:
+        """How likely an action is against the others."""
+        weight = self.weights.get(action.kind, 1)
+        if self.favoured:
+            text = action.text("en")
+            weight *= math.prod(times for part, times in self.favoured.items() if part in text)
+        return weight
 
 
 GOLDEN = {
@@ -45,6 +63,27 @@ GOLDEN = {
     "salvage-sold-out": Golden(
         "salvage", 2, 69, "sold-out", weights={"open": 40, "pass": 40, "refuse": 5, "withdraw": 0.2}, show_every=20
     ),
+    "shelter-six-rooms": Golden(
+        "shelter",
+        2,
+        38,
+        "six-rooms",
+        weights={"pass": 0.02, "no-trade": 3, "use": 0.3, "decline-income": 0.05},
+        favoured={"elevator (level": 400},
+        show_every=0,
+        content=CARDS,
+    ),
+    "shelter-threat-deck": Golden(
+        "shelter",
+        2,
+        51,
+        "threat-deck",
+        weights={"pass": 2.5, "no-trade": 5, "use": 0.2, "trade": 0.1},
+        favoured={"elevator (level": 300},
+        show_every=0,
+        content=CARDS,
+    ),
+    "shelter-round-limit-ru": Golden("shelter", 2, 5, "round-limit", options={"rounds": 3}, lang="ru", show_every=8, content=CARDS),
 }
 
 
@@ -54,9 +93,12 @@ def playthrough(golden: Golden) -> str:
 
 
 def lines(golden: Golden) -> Iterator[str]:
-    match = bottlecap.new(golden.game, players=golden.players, seed=golden.seed, options=dict(golden.options))
+    content = TESTS / golden.content if golden.content else None
+    match = bottlecap.new(golden.game, players=golden.players, seed=golden.seed, options=dict(golden.options), content=content)
     lang = golden.lang
     yield f"game: {match.game.id}, {golden.players} players, seed {golden.seed}"
+    if golden.content:
+        yield f"cards: tests/{golden.content}"
     for option in match.game.options:
         yield f"option: {option.name} = {golden.options.get(option.name, option.default)}"
     yield "at the start:"
@@ -72,13 +114,13 @@ def lines(golden: Golden) -> Iterator[str]:
         yield from questions(match, lang)
         seat = rng.choice(match.seats)
         actions = match.actions(seat)
-        action = rng.choices(actions, [golden.weights.get(action.kind, 1) for action in actions])[0]
+        action = rng.choices(actions, [golden.weight(action) for action in actions])[0]
         yield f"{entry}> {name(match, seat, lang)}: {action.text(lang)}"
         before = {audience: len(match.events(audience)) for audience in audiences(match)}
         match.play(action, seat)
         happened = list(told(match, before, lang))
         yield from happened
-        if entry % golden.show_every == 0 and not match.over:
+        if golden.show_every and entry % golden.show_every == 0 and not match.over:
             yield from views(match, lang)
     assert match.result is not None
     yield ""
@@ -173,7 +215,7 @@ def test_it_ends_as_it_says(title: str) -> None:
 def test_there_is_one_for_each_way_a_game_can_end_and_no_other_file() -> None:
     ways = {(game.id, reason) for game in bottlecap.games() for reason in game.reasons}
     assert {(golden.game, golden.ends) for golden in GOLDEN.values()} == ways
-    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GOLDEN)
+    assert sorted(path.stem for path in playthroughs()) == sorted(GOLDEN)
 
 
 def test_nobody_reads_of_what_only_another_knows() -> None:
@@ -183,12 +225,17 @@ def test_nobody_reads_of_what_only_another_knows() -> None:
     assert "to spectator: Player 1 is dealt a card. Player 2 is dealt a card." in kuhn
 
 
+def playthroughs() -> list[Path]:
+    """The files of playthroughs; one with a further part in its name (cards.en.txt) is another test's."""
+    return [path for path in FOLDER.glob("*.txt") if "." not in path.stem]
+
+
 def write() -> None:
     """Write every file anew, and remove those of no playthrough."""
     FOLDER.mkdir(exist_ok=True)
     for title, golden in GOLDEN.items():
         (FOLDER / f"{title}.txt").write_text(playthrough(golden), encoding="utf-8")
-    for path in FOLDER.glob("*.txt"):
+    for path in playthroughs():
         if path.stem not in GOLDEN:
             path.unlink()
 

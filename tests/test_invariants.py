@@ -56,6 +56,9 @@ def options_of(name: str, turn: int) -> dict[str, object]:
     if turn % 5 < 3:
         return {}
     values = {option.name: option.low if turn % 5 == 3 else option.high for option in game.options}
+    if "first" in values:
+        # A seat that sits at every table.
+        values["first"] = min(values["first"], game.players.start)
     return {option.name: option.names[values[option.name]] if option.names else values[option.name] for option in game.options}
 
 

@@ -9,13 +9,13 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
-from tests.conftest import GAMES, walk
+from tests.conftest import ALL_GAMES, walk
 
 import bottlecap
 from bottlecap.engine import messages as engine_messages
 from bottlecap.engine.game import AGREED, UNDONE
 from bottlecap.engine.kinds import EventKind, Param
-from bottlecap.engine.messages import LANGUAGES, OWN, Messages, parse
+from bottlecap.engine.messages import LANGUAGES, OWN, Messages, files, parse
 
 Arguments = dict[str, tuple[str, ...]]
 """For each id that is needed, the names of the arguments it can have."""
@@ -39,9 +39,9 @@ class Variables(Visitor):
 def held(folder: Path, lang: str) -> dict[str, set[str]]:
     """The ids of a file, with the arguments that each uses."""
     out: dict[str, set[str]] = {}
-    for entry in parse(folder / f"{lang}.ftl").body:
+    for entry in [entry for path in files(folder, lang) for entry in parse(path).body]:
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in out, f"{entry.id.name} stands twice in {lang}.ftl"
+            assert entry.id.name not in out, f"{entry.id.name} stands twice in {lang}"
             variables = Variables()
             variables.visit(entry)
             out[entry.id.name] = variables.names
@@ -102,6 +102,12 @@ def game_needs(game: bottlecap.Game) -> Arguments:
     return out
 
 
+def all_params(game: bottlecap.Game) -> list[Param]:
+    """Everything that a message can have as an argument."""
+    kinds = [*game.actions, *game.decisions, *game.events]
+    return [param for kind in kinds for param in kind.params]
+
+
 def spoken(game: bottlecap.Game) -> Arguments:
     """What labels and rendered views ask for, by listening; and the ids of views that stand in the sources."""
     folder = game.messages.folder
@@ -109,9 +115,10 @@ def spoken(game: bottlecap.Game) -> Arguments:
     before, listening = game.messages, Listening(folder)
     game.messages = listening
     try:
-        for domain, ids in game.domains.items():
-            for value in range(len(ids)):
-                game.label(domain, value, "en")
+        for param in all_params(game):
+            for value in range(param.low, param.low + param.size) if param.domain else ():
+                game.label(param.domain, value, "en")
+        game.effects("en")
         players = game.players.start
         for match in walk(game.id, players, 1, "ask"):
             for seat in (None, *range(players)):
@@ -120,8 +127,8 @@ def spoken(game: bottlecap.Game) -> Arguments:
         game.messages = before
     out = {id: tuple(sorted(given)) for id, given in listening.asked.items() if id != "seat-name"}
     for id in literals(folder):
-        if id.startswith("view-") and id not in out:
-            # Not seen in this match: its arguments are those that the English sentence has.
+        if id.startswith(("view-", "ability-")) and id not in out:
+            # Not seen in this match, or of a card of another pack: its arguments are those of the English sentence.
             out[id] = tuple(sorted(held(folder, "en").get(id, set())))
     return out
 
@@ -175,7 +182,8 @@ def worded(folder: Path, lang: str, needed: Arguments) -> Iterator[str]:
 
 def bundle_of(folder: Path, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(parse(folder / f"{lang}.ftl"))
+    for path in files(folder, lang):
+        bundle.add_resource(parse(path))
     return bundle
 
 
@@ -186,7 +194,7 @@ def game_named(name: str) -> bottlecap.Game:
 # --- the games and the engine ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ALL_GAMES)
 def test_the_messages_of_a_game_are_those_it_needs(name: str) -> None:
     game = game_named(name)
     folder = game.messages.folder
@@ -200,7 +208,7 @@ def test_the_messages_of_the_engine_are_those_it_needs() -> None:
     assert faults(OWN, needed) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ALL_GAMES)
 def test_a_game_does_not_hide_a_message_of_the_engine(name: str) -> None:
     """Both lie in one bundle: the same id in both would word one of them wrongly."""
     folder = game_named(name).messages.folder
@@ -210,7 +218,7 @@ def test_a_game_does_not_hide_a_message_of_the_engine(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ALL_GAMES)
 def test_what_happens_in_a_match_is_worded(name: str, lang: str) -> None:
     """Events, prompts, actions and the result of a whole match: no bare id, no blank argument."""
     game = game_named(name)

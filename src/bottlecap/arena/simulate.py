@@ -21,7 +21,9 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from bottlecap.arena.progress import Progress
+from bottlecap.arena.report import page
 from bottlecap.arena.results import MatchFailed, MatchResult, Tally
+from bottlecap.arena.stats import Collector, Counts, collector_of, merge
 from bottlecap.arena.table import Table
 from bottlecap.bots import make
 from bottlecap.engine import registry
@@ -49,7 +51,14 @@ class Failure(NamedTuple):
     fault: str
 
 
-Row = MatchResult | Failure
+class Played(NamedTuple):
+    """A match's result and, for a report, what was counted of it."""
+
+    result: MatchResult
+    counts: Counts | None
+
+
+Row = Played | Failure
 
 
 class Plan(NamedTuple):
@@ -62,6 +71,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     mirror: bool
+    # Whether the workers count what a report shows.
+    counting: bool = False
 
     def match_seed(self, number: int) -> bytes:
         """The seed of a match; mirrored matches of one round share it."""
@@ -90,12 +101,15 @@ class Plan(NamedTuple):
         seed = derived(self.seed, f"bot {number} {seat}")
         return int.from_bytes(seed, "little") >> (8 * SEED_BYTES - BOT_SEED_BITS)
 
-    def play(self, number: int) -> MatchResult:
+    def collector(self) -> Collector:
+        return collector_of(registry.game(self.game, self.content))
+
+    def play(self, number: int) -> Played:
         table = self.table(number)
         table.run()
         result = table.match.result
         assert result is not None
-        return MatchResult(
+        row = MatchResult(
             match=number,
             seed=self.match_seed(number).hex(),
             seats=self.seats(number),
@@ -106,6 +120,7 @@ class Plan(NamedTuple):
             decisions=int(table.decisions),
             entries=int(table.match.entries.count),
         )
+        return Played(row, self.collector().collect(table.match, row) if self.counting else None)
 
 
 def derived(seed: str, purpose: str) -> bytes:
@@ -191,6 +206,13 @@ def checked_jobs(jobs: int) -> int:
 
 
 def played(plan: Plan, count: int, jobs: int) -> Generator[MatchResult, None, None]:
+    with closing(counted(plan, count, jobs)) as rows:
+        for row in rows:
+            yield row.result
+
+
+def counted(plan: Plan, count: int, jobs: int) -> Generator[Played, None, None]:
+    """The matches with what was counted of each, if the plan says so."""
     size = min(MOST_IN_CHUNK, max(1, count // (CHUNKS_A_JOB * jobs)))
     chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
     jobs = min(jobs, len(chunks))
@@ -282,6 +304,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mirror", action="store_true", help="play every seed once for each rotation of the bots over the seats")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (as many as there are cores)")
     parser.add_argument("--out", metavar="FILE", help="write one line of JSON a match to this file")
+    parser.add_argument("--report", metavar="FILE", help="write a report with tables and plots to this file, as HTML")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
@@ -296,19 +319,27 @@ def run(args: argparse.Namespace) -> int:
     options = option_values(registry.game(args.game, args.content), args.option)
     bots = [name.strip() for name in args.bots.split(",")]
     plan = planned(args.game, args.players, bots, args.seed, args.mirror, options, args.content)
+    plan = plan._replace(counting=args.report is not None)
     count = whole_rounds(plan, args.matches)
     jobs = checked_jobs(os.cpu_count() or 1 if args.jobs is None else args.jobs)
     tally = Tally()
+    counts: Counts = {}
     progress = Progress(count, sys.stderr)
     started = time.perf_counter()
     try:
         with ExitStack() as stack:
             stack.callback(progress.close)
             out = None if args.out is None else stack.enter_context(opened(args.out))
-            for result in stack.enter_context(closing(played(plan, count, jobs))):
+            paper = None if args.report is None else stack.enter_context(opened(args.report))
+            if paper is not None:
+                # Called first of all at the end, so that whoever stops us has a report of what was played.
+                stack.callback(write_report, paper, plan, tally, counts)
+            for row in stack.enter_context(closing(counted(plan, count, jobs))):
                 if out is not None:
-                    out.write(result.line() + "\n")
-                tally.add(result)
+                    out.write(row.result.line() + "\n")
+                tally.add(row.result)
+                if row.counts is not None:
+                    merge(counts, row.counts)
                 progress.show(tally.matches)
     except KeyboardInterrupt:
         report(plan, tally, time.perf_counter() - started)
@@ -316,6 +347,22 @@ def run(args: argparse.Namespace) -> int:
         return INTERRUPTED
     report(plan, tally, time.perf_counter() - started)
     return 0
+
+
+def write_report(paper: TextIO, plan: Plan, tally: Tally, counts: Counts) -> None:
+    """The report on what was played; it holds no times, so that the same seed gives the same bytes."""
+    if not tally.matches:
+        return
+    facts = {
+        "Players": str(plan.players),
+        "Bots": ", ".join(plan.bots),
+        "Matches": f"{tally.matches}{f', every seed {plan.players} times' if plan.mirror else ''}",
+        "Decisions a match": f"{tally.decisions / tally.matches:.1f}",
+        "Seed": plan.seed,
+    }
+    if plan.options:
+        facts["Options"] = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    paper.write(page(plan.collector(), counts, facts))
 
 
 def opened(path: str) -> TextIO:

@@ -10,7 +10,12 @@ from bottlecap.engine.errors import Error, in_a_line
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.values import Action
 
-LEVELS = {"random": "bottlecap.bots.rand:RandomBot"}
+LEVELS = {
+    "random": "bottlecap.bots.rand:RandomBot",
+    "greedy": "bottlecap.bots.greedy:GreedyBot",
+    # One move in five is random: for runs that must not all go the same way.
+    "greedy-loose": "bottlecap.bots.greedy:LooseBot",
+}
 
 
 class Bot(Protocol):

@@ -50,6 +50,12 @@ class Family:
                 mask = (1 << seat) if zone.sees == OWNER else zone.sees
                 self.eyes = append(self.eyes, mask)
 
+    @property
+    def secrets(self) -> bool:
+        """Whether a card can lie where not all know it: not with open zones and one deck, whose order alone is hidden."""
+        hidden = [zone for zone in self.zones if zone.sees != PUBLIC]
+        return len(hidden) > 1 or any(zone.sees == OWNER for zone in hidden)
+
     def number(self, zone: str) -> int:
         """The number of a zone; that of a seat's own zone is this plus the seat."""
         return self.first[zone]

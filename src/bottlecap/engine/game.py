@@ -95,7 +95,7 @@ class Game:
         for field in fields:
             if field.family is not None:
                 self.domains.setdefault(field.family.name, field.family.ids)
-                self.secrets = self.secrets or any(zone.sees != -1 for zone in field.family.zones)
+                self.secrets = self.secrets or field.family.secrets
         # Where legal actions are gathered, before they are cut to their number.
         self.scratch: vec[i64] = zeros(256)
         self.number_kinds()
@@ -129,6 +129,10 @@ class Game:
     def render(self, view: Mapping[str, object], lang: str) -> str:
         """The view as text, for the terminal."""
         raise NotImplementedError
+
+    def effects(self, lang: str) -> list[str]:
+        """What every card does, a line each, made from the content's notation: for a reference, and to be proof-read."""
+        return []
 
     def complaint(self, state: State) -> str:
         """What is impossible about this state, as "field: reason", or nothing."""

@@ -1,0 +1,290 @@
+"""The bot that looks to the end of its own turn and takes what is worth most there.
+
+It sees a perspective only. From one sample of it, it tries every answer on copies, with all of its own
+choices that follow within the turn; chance counts by its expectation. What a state is worth says the
+game's value function (bots/values.py).
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.bots.base import CompiledBot
+from bottlecap.bots.values import ResultValue, Value, value_of
+from bottlecap.engine.base import CHANCE, zeros
+from bottlecap.engine.chance import Generator, seeded
+from bottlecap.engine.errors import Error
+from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, ChanceKind
+from bottlecap.engine.match import Match
+from bottlecap.engine.perspective import Perspective
+from bottlecap.engine.state import PLAYING, Decision, State
+
+# States looked at for one decision, shared evenly by its answers, and the fewest for each.
+BUDGET: Final = 800
+LEAST_EACH: Final = 12
+# Chance with at most so many unlike outcomes is taken exactly; else some are drawn, as many as the value
+# function says, and one only where chance was drawn before on the same way.
+FEW: Final = 4
+
+# One move in so many is random, for the loose one.
+LOOSE: Final = 5
+
+
+class Search:
+    """Looks ahead from one sample, for one seat, to the end of its turn."""
+
+    def __init__(self, match: Match, value: Value, seat: i64, luck: Generator) -> None:
+        self.game = match.game
+        # The engine's own rules on one desk: the states come and go, the match stays.
+        self.desk = match
+        self.root = match.state.copy()
+        self.value = value
+        self.seat = seat
+        self.luck = luck
+        self.nodes: i64 = 0
+        self.most: i64 = BUDGET
+        # How many chance events were drawn on the way to where the search is now.
+        self.drawn: i64 = 0
+        # On that way: the last answer, and how many there were of each kind.
+        self.last: i64 = -1
+        self.given: vec[i64] = zeros(KIND_MASK + 1)
+
+    def choose(self, d: Decision, codes: vec[i64]) -> i64:
+        """The best of these answers; among equals, one at random."""
+        self.value.prepare(self.root, self.seat)
+        share = max(LEAST_EACH, BUDGET // max(1, len(codes)))
+        stream = self.luck.word() & 0xFFFF
+        tie = self.luck.twin()
+        tie.at(stream + 1)
+        best_code: i64 = -1
+        best = 0.0
+        ties: i64 = 0
+        for code in codes:
+            if self.value.skips(self.root, d, code, -1, 0):
+                continue
+            # The same luck for every answer: what differs is the answer's doing.
+            self.luck.at(stream)
+            self.nodes = 0
+            self.most = share
+            worth = self.after(self.root, d, code)
+            if best_code < 0 or worth > best + 1e-9:
+                best_code, best, ties = code, worth, 1
+            elif worth > best - 1e-9:
+                ties += 1
+                if tie.below(ties) == 0:
+                    best_code = code
+        self.luck.at(stream + 2)
+        return best_code if best_code >= 0 else codes[0]
+
+    def after(self, state: State, d: Decision, code: i64) -> float:
+        """What it is worth to give that answer."""
+        kind = code & KIND_MASK
+        before = self.last
+        self.last = code
+        self.given[kind] += 1
+        copy = state.copy()
+        self.settle(copy, d, code)
+        worth = self.onward(copy)
+        self.given[kind] -= 1
+        self.last = before
+        return worth
+
+    def settle(self, state: State, d: Decision, code: i64) -> None:
+        self.nodes += 1
+        self.desk.state = state
+        self.desk.settle(d, code)
+
+    def onward(self, state: State) -> float:
+        """What the state is worth once the rules have gone on to the next choice, chance, or the turn's end."""
+        d = self.next_of(state)
+        if d is None:
+            return self.value.worth(state, self.seat)
+        if d.seat == CHANCE:
+            return self.expected(state, d)
+        return self.best_of(state, d)
+
+    def next_of(self, state: State) -> Decision | None:
+        """Run the rules until the seat has a choice or chance has one; None where its turn is over."""
+        game, seat = self.game, self.seat
+        while state.reason == PLAYING:
+            asked: Decision | None = None
+            others = False
+            for d in state.pending:
+                if not d.open:
+                    if d.seat == CHANCE or d.seat == seat:
+                        asked = d
+                        break
+                    others = True
+            if asked is None:
+                if others or len(state.steps) == 0 or self.value.pauses(state, seat):
+                    return None
+                step = state.steps.pop()
+                game.steps[step.kind].run(state, step.a, step.b, step.c)
+                continue
+            codes = self.legal(state, asked)
+            if len(codes) != 1:
+                return asked
+            self.settle(state, asked, codes[0])
+        return None
+
+    def legal(self, state: State, d: Decision) -> vec[i64]:
+        self.desk.state = state
+        self.desk.ready_id = -1
+        return self.desk.legal(d)
+
+    def best_of(self, state: State, d: Decision) -> float:
+        """The best the seat can make of a choice of its own."""
+        codes = self.legal(state, d)
+        any_seen = False
+        best = 0.0
+        for code in codes:
+            if self.value.skips(state, d, code, self.last, self.given[code & KIND_MASK]):
+                continue
+            if any_seen and self.nodes >= self.most:
+                # Out of budget: what was seen must do.
+                break
+            worth = self.after(state, d, code)
+            if not any_seen or worth > best:
+                best = worth
+            any_seen = True
+        return best if any_seen else self.after(state, d, codes[0])
+
+    # --- chance -----------------------------------------------------------------------------------------
+
+    def expected(self, state: State, d: Decision) -> float:
+        """The mean over what chance can bring: exact where few outcomes differ, else over some that are drawn."""
+        kind = cast(ChanceDecision, self.game.decisions[d.kind]).outcome
+        outcomes = kind.candidates(state, d)
+        unlike = vec[i64](capacity=FEW)
+        stands_for = vec[i64](capacity=FEW)
+        weights = vec[i64](capacity=FEW)
+        whole: i64 = 0
+        for arg in outcomes:
+            weight: i64 = 1 if kind.uniform else kind.weight(state, d, arg)
+            whole += weight
+            same = self.value.alike(state, d, arg)
+            place = found(unlike, same)
+            if place >= 0:
+                weights[place] += weight
+            elif len(unlike) == FEW:
+                return self.mean_of_drawn(state, d, kind, outcomes)
+            else:
+                unlike = append(unlike, same)
+                stands_for = append(stands_for, arg)
+                weights = append(weights, weight)
+        total = 0.0
+        for i in range(len(unlike)):
+            total += float(weights[i]) * self.after_chance(state, d, kind, stands_for[i])
+        return total / float(whole)
+
+    def mean_of_drawn(self, state: State, d: Decision, kind: ChanceKind, outcomes: vec[i64]) -> float:
+        times: i64 = self.value.draws(state, d) if self.drawn == 0 else 1
+        self.drawn += 1
+        total = 0.0
+        for _ in range(times):
+            pick = self.luck.below(len(outcomes)) if kind.uniform else self.weighted(state, d, kind, outcomes)
+            total += self.after_chance(state, d, kind, outcomes[pick])
+        self.drawn -= 1
+        return total / float(times)
+
+    def weighted(self, state: State, d: Decision, kind: ChanceKind, outcomes: vec[i64]) -> i64:
+        whole: i64 = 0
+        for arg in outcomes:
+            whole += kind.weight(state, d, arg)
+        left = self.luck.below(whole)
+        pick: i64 = 0
+        for arg in outcomes:
+            left -= kind.weight(state, d, arg)
+            if left < 0:
+                break
+            pick += 1
+        return pick
+
+    def after_chance(self, state: State, d: Decision, kind: ChanceKind, arg: i64) -> float:
+        copy = state.copy()
+        self.settle(copy, d, arg << KIND_BITS | kind.number)
+        return self.onward(copy)
+
+
+def found(numbers: vec[i64], wanted: i64) -> i64:
+    """The place of a number among few, or -1."""
+    i: i64 = 0
+    while i < len(numbers):
+        if numbers[i] == wanted:
+            return i
+        i += 1
+    return -1
+
+
+class GreedyBot(CompiledBot):
+    """Takes what is worth most at the end of its own turn.
+
+    Of a game without a value function it knows nothing, and says so by an Error; `blind=True` lets it play
+    all the same: by the result where the match ends within its turn, else at random.
+    """
+
+    def __init__(self, seed: int = 0, blind: bool = False) -> None:
+        self.generator = seeded(seed)
+        # The search's own luck: it is set back for every answer that is tried.
+        self.luck = seeded(seed)
+        self.blind = blind
+        self.looseness: i64 = 0
+        self.game: Game | None = None
+        self.value: Value = ResultValue()
+
+    def pick(self, perspective: Perspective, /) -> i64:
+        codes = perspective.codes()
+        if len(codes) == 0:
+            raise Error(f"seat {perspective.seat} is not asked anything")
+        if self.looseness > 0 and self.generator.below(self.looseness) == 0:
+            return codes[self.generator.below(len(codes))]
+        self.learn(perspective.game)
+        if len(codes) == 1:
+            return codes[0]
+        sample = perspective.sampled(self.fresh_luck())
+        d = question_of(sample, perspective.place)
+        if d is None:
+            raise Error(f"seat {perspective.seat} is not asked anything")
+        sample.asking = False
+        return Search(sample, self.value, perspective.place, self.luck).choose(d, sample.legal(d))
+
+    def open_pick(self, perspective: Perspective, /) -> i64:
+        """What is open beside the play is taken at once, as is worth most."""
+        self.learn(perspective.game)
+        if len(perspective.codes()) == 0:
+            return -1
+        return self.pick(perspective)
+
+    def learn(self, game: Game) -> None:
+        """Find the game's value function, once."""
+        if self.game is game:
+            return
+        self.value = ResultValue() if self.blind else value_of(game)
+        self.game = game
+
+    def fresh_luck(self) -> Generator:
+        """Luck for one search, from the bot's own."""
+        self.luck.at(self.generator.word() & 0xFFFFFF)
+        return self.luck
+
+
+class LooseBot(GreedyBot):
+    """Greedy, but for one move in five, which is random: its matches differ more from each other."""
+
+    def __init__(self, seed: int = 0, blind: bool = False) -> None:
+        super().__init__(seed, blind)
+        self.looseness = LOOSE
+
+
+def question_of(match: Match, seat: i64) -> Decision | None:
+    """What the seat is asked: first what stops the match, then what is open."""
+    beside: Decision | None = None
+    for d in match.state.pending:
+        if d.seat == seat:
+            if not d.open:
+                return d
+            if beside is None:
+                beside = d
+    return beside

@@ -1,0 +1,381 @@
+"""What a position of Shelter is worth to a seat, in happiness.
+
+Every term is written by hand. Where a number says "a round", it is multiplied by the rounds that are
+probably left; these and what each letter is good for are worked out once a search.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.bots.values import Value
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter import tokens
+from bottlecap.games.shelter.board import (
+    AVAILABLE,
+    DWELLERS,
+    IN_BOX,
+    LETTERS,
+    LEVEL_SPACES,
+    ON_SPACE,
+    PLACES,
+    RESOURCES,
+    SLOTS,
+    TRACK,
+    elevator_of,
+    level_of_seat,
+    space_at,
+)
+from bottlecap.games.shelter.content import Item
+from bottlecap.games.shelter.gains import TAKE
+from bottlecap.games.shelter.paying import PAY
+from bottlecap.games.shelter.placing import DECLINE_INCOME, INCOME
+from bottlecap.games.shelter.rounds import CLEAR_AWAY, NEXT_TURN, RECALL, ROUND_ENDS, worth_at_end
+from bottlecap.games.shelter.state import (
+    DECK,
+    FREE_LETTER,
+    HAND,
+    NOT_ENDING,
+    ON_TRACK,
+    ShelterState,
+    of,
+    printed,
+)
+from bottlecap.games.shelter.threats import ARMING, FIGHT_ROLLING, LOSING, TWICE_BIT
+from bottlecap.games.shelter.tracks import DEALING_ITEM
+from bottlecap.games.shelter.using import USE, USING
+
+# What the first cube of a resource is worth, the second, …
+CUBES: Final = (0.62, 0.56, 0.46, 0.30, 0.18, 0.10)
+# What so many cubes of one resource are worth together.
+HELD: Final[vec[float]] = vec[float]([sum(CUBES[:amount]) for amount in range(len(CUBES) + 1)])
+# Each cube that the nearest room on the track still lacks.
+LACKING: Final = 0.16
+# A dweller for each round left, and one that can still be placed in this round.
+DWELLER_ROUND: Final = 0.62
+TO_PLACE: Final = 0.55
+# An injured one must be placed to be healed, which is a placement lost.
+INJURED_NOW: Final = 0.15
+INJURED_ROUND: Final = 0.45
+MOST_INJURED: Final = 1.1
+# A room on one's level: income from others, and spaces nearby.
+ROOM_ROUND: Final = 0.16
+FIRST_PLAYER: Final = 0.2
+# A threat on one's level: happiness at the end, unless somebody beats it before.
+THREAT: Final = 1.0
+INCOME_GIVEN: Final = 0.25
+# Once the end is near, being ahead is what counts.
+LEAD: Final = 3.0
+MOST_LEAD: Final = 4.0
+# Rooms that the fastest builder adds in a round.
+BUILDING_PACE: Final = 0.8
+
+
+class ShelterValue(Value):
+    def __init__(self) -> None:
+        # Rounds after this one, as far as one can tell.
+        self.left = 0.0
+        # What a dweller trained in each letter is worth.
+        self.letters: vec[float] = vec[float]([0.0] * (LETTERS + 1))
+        self.best_letter = 0.0
+
+    def prepare(self, state: State, seat: i64, /) -> None:
+        s = of(state)
+        self.left = rounds_left(s)
+        for letter in range(LETTERS + 1):
+            self.letters[letter] = 0.0
+        level: i64 = 0
+        while level <= s.players:
+            space = level * LEVEL_SPACES
+            while space < (level + 1) * LEVEL_SPACES:
+                if s.spec(space) >= 0:
+                    spec = printed(s, space)
+                    if spec.letter > 0:
+                        # The reward a second time, but only where one gets there first.
+                        gain = 0.45 * row_worth(spec.reward, self.left)
+                        self.letters[spec.letter] = max(self.letters[spec.letter], gain)
+                space += 1
+            level += 1
+        self.best_letter = 0.0
+        for worth in self.letters:
+            self.best_letter = max(self.best_letter, worth)
+
+    def worth(self, state: State, seat: i64, /) -> float:
+        s = of(state)
+        left = self.left if s.ending == NOT_ENDING else 0.0
+        total = float(s.happiness[seat])
+        total += self.dwellers(s, seat, left)
+        total += cubes_worth(s, seat, left)
+        total += self.items(s, seat, left)
+        total += float(s.rooms_on(level_of_seat(seat))) * ROOM_ROUND * left
+        total -= threats_worth(s, seat, left)
+        if s.first_player == seat and left > 0.0:
+            total += FIRST_PLAYER
+        for d in s.pending:
+            if d.kind == INCOME.number and d.seat != seat:
+                total -= INCOME_GIVEN
+        if s.ending != NOT_ENDING:
+            total += LEAD * max(-1.0, min(1.0, lead(s, seat) / MOST_LEAD))
+        return total
+
+    # --- terms ------------------------------------------------------------------------------------------
+
+    def dwellers(self, s: ShelterState, seat: i64, left: float) -> float:
+        total = 0.0
+        passed = s.passed >> seat & 1 == 1
+        hurt_later = min(MOST_INJURED, INJURED_ROUND * left)
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            where = s.where[dweller]
+            if where != IN_BOX:
+                hurt = s.hurt[dweller] == 1
+                total += DWELLER_ROUND * left
+                if hurt:
+                    total -= hurt_later
+                if where == AVAILABLE and not passed:
+                    total += INJURED_NOW if hurt else TO_PLACE
+                if s.letter[dweller] > 0 and not hurt and (left > 0.0 or not passed):
+                    total += self.letters[s.letter[dweller]]
+                if s.training[dweller] > 0 and left > 0.0:
+                    total += self.training(s, seat, s.training[dweller])
+            dweller += 1
+        return total
+
+    def training(self, s: ShelterState, seat: i64, training: i64) -> float:
+        """What recall will bring: nothing where the letter is taken."""
+        if training == FREE_LETTER:
+            return 0.9 * self.best_letter
+        return 0.0 if s.letters_of(seat) >> training & 1 else 0.9 * self.letters[training]
+
+    def items(self, s: ShelterState, seat: i64, left: float) -> float:
+        if s.items.sizes[HAND + seat] == 0:
+            return 0.0
+        total = 0.0
+        passed = s.passed >> seat & 1 == 1
+        zone = s.items.zone
+        number: i64 = 0
+        while number < len(zone):
+            if zone[number] == HAND + seat:
+                now = 0.0 if passed or s.is_exhausted(number) else 1.0
+                total += 0.05 + self.item(s, seat, number, s.content.items[number], left, now)
+            number += 1
+        return total
+
+    def item(self, s: ShelterState, seat: i64, number: i64, item: Item, left: float, now: float) -> float:
+        """An item by its ability; `now` is 1 where it can still be used in this round."""
+        kind = item.kind
+        uses = min(left, 8.0) + 0.9 * now
+        if kind == tokens.FIGHT:
+            return min(uses, 3.0) * 0.16 * float(item.number)
+        if kind == tokens.REROLL or kind == tokens.SHIELD:
+            return min(uses, 3.0) * 0.25
+        if kind == tokens.GAIN:
+            return 0.42 * uses
+        if kind == tokens.TRADE:
+            return 0.38 * uses
+        if kind == tokens.REFRESH:
+            return 0.08 * min(uses, 3.0)
+        if kind == tokens.MAKE_READY:
+            return 0.15 * min(uses, 5.0)
+        if kind == tokens.CURE:
+            return 0.22 * min(uses, 4.0)
+        if kind == tokens.TRAINED:
+            return self.letters[item.number] * min(uses, 5.0) * 0.7
+        if kind == tokens.DISCOUNT:
+            return 0.4 * min(uses, 5.0)
+        if kind == tokens.DISCARD:
+            return row_worth(item.reward, left) * 0.93
+        if kind == tokens.INCOME:
+            return 0.15 * left
+        if kind == tokens.ON_BUILD:
+            return 0.5 * min(left, float(PLACES - s.rooms_on(level_of_seat(seat))))
+        if kind == tokens.ON_WIN:
+            return 0.3 * min(left, 5.0)
+        if kind == tokens.ON_DWELLER:
+            return 0.6 * min(left, float(DWELLERS - s.dwellers_of(seat)))
+        grows = min(left, 4.0) * 0.2
+        return float(worth_at_end(s, seat, number)) + grows
+
+    # --- the search ---------------------------------------------------------------------------------------
+
+    def pauses(self, state: State, seat: i64, /) -> bool:
+        step = state.steps[len(state.steps) - 1].kind
+        return step == NEXT_TURN.number or step == CLEAR_AWAY.number or step == ROUND_ENDS.number or step == RECALL.number
+
+    def skips(self, state: State, decision: Decision, code: i64, last: i64, times: i64, /) -> bool:
+        kind = code & KIND_MASK
+        if kind == USE.number:
+            if decision.kind == ARMING.number or decision.kind == LOSING.number:
+                # Several may be declared, in no order.
+                return last >= 0 and last & KIND_MASK == kind and code < last
+            # Before placing, one item; between two rewards, when it comes to that. Another is looked at once one is used.
+            return times >= 1 or (last >= 0 and decision.kind == USING.number)
+        if kind == PAY.number or kind == TAKE.number:
+            # One after another, in no order: only the ascending one is looked at.
+            return last >= 0 and last & KIND_MASK == kind and code < last and self.possible(state, decision, kind, last)
+        return kind == DECLINE_INCOME.number and of(state).has_room_for_any(decision.seat)
+
+    def possible(self, state: State, decision: Decision, kind: i64, last: i64) -> bool:
+        """Whether an answer not below the last one is left."""
+        s = of(state)
+        at = decision.seat * RESOURCES
+        resource = last >> KIND_BITS
+        while resource < RESOURCES:
+            if kind == PAY.number and s.stock[at + resource] > 0:
+                return True
+            if kind == TAKE.number and s.stock[at + resource] < TRACK:
+                return True
+            resource += 1
+        return False
+
+    def alike(self, state: State, decision: Decision, outcome: i64, /) -> i64:
+        if decision.kind != FIGHT_ROLLING.number:
+            return outcome
+        # Of a roll only counts whether it wins.
+        s = of(state)
+        dweller = decision.a & (TWICE_BIT - 1)
+        total = outcome % 6 + outcome // 6 + 2 + s.bonus
+        return 1 if total >= printed(s, s.where[dweller] - ON_SPACE).fight else 0
+
+    def draws(self, state: State, decision: Decision, /) -> i64:
+        """The item that fills a gap hardly matters before another turn; the room says what is in reach."""
+        return 1 if decision.kind == DEALING_ITEM.number and of(state).items.sizes[ON_TRACK] == 2 else 2
+
+
+def rounds_left(s: ShelterState) -> float:
+    """How many rounds probably follow this one."""
+    if s.ending != NOT_ENDING:
+        return 0.0
+    left = float(s.round_limit - s.round)
+    pace = 0.0
+    most: i64 = 0
+    level: i64 = 0
+    while level <= s.players:
+        pace += spawn_odds(s, level)
+        if level > 0:
+            most = max(most, s.rooms_on(level))
+        level += 1
+    if pace > 0.0:
+        # More rooms are built meanwhile, and more threats come.
+        left = min(left, float(s.threats.count(DECK)) / (pace * 1.1))
+    return min(left, float(PLACES - most) / BUILDING_PACE)
+
+
+def spawn_odds(s: ShelterState, level: i64) -> float:
+    """How likely a threat comes to that level in a round."""
+    ways: i64 = 0
+    i: i64 = 0
+    while i < PLACES * SLOTS:
+        column = s.content.columns[i]
+        if column > 0:
+            room = s.built[level * PLACES + i // SLOTS] - 1
+            if room >= 0:
+                slot = i % SLOTS if s.content.room_spaces[2 * room + i % SLOTS] >= 0 else 0
+                if s.covered[space_at(level, i // SLOTS, slot)] == 0:
+                    ways += column - 1 if column < 7 else 13 - column
+        i += 1
+    return float(ways) / 36.0
+
+
+def row_worth(row: vec[i64], left: float) -> float:
+    """What a row of rewards is worth, roughly."""
+    total = 0.0
+    for token in row:
+        if token <= tokens.ANY:
+            total += 0.5 if token < tokens.ANY else 0.58
+        elif token == tokens.HAPPINESS:
+            total += 1.0
+        elif token == tokens.DWELLER:
+            total += DWELLER_ROUND * left
+        elif token == tokens.ITEM or token == tokens.BUILD:
+            total += 1.0
+    return total
+
+
+def cubes_worth(s: ShelterState, seat: i64, left: float) -> float:
+    """Cubes, less for each more of a kind, and less the fewer placements are left to spend them."""
+    turns = left * 2.0
+    if s.passed >> seat & 1 == 0:
+        turns += float(s.available(seat))
+    use = min(1.0, turns / 3.0)
+    total = 0.0
+    at = seat * RESOURCES
+    i: i64 = 0
+    while i < RESOURCES:
+        total += HELD[s.stock[at + i]]
+        i += 1
+    # At the very end they only break ties.
+    total *= 0.04 + 0.96 * use
+    if use > 0.0 and s.can_place_room(seat):
+        total -= LACKING * float(nearest_room(s, seat)) * use
+    return total
+
+
+def nearest_room(s: ShelterState, seat: i64) -> i64:
+    """How many cubes the seat lacks for the room on the track that it is nearest to."""
+    at = seat * RESOURCES
+    least: i64 = 4
+    prices = s.content.room_prices
+    zone = s.rooms.zone
+    room: i64 = 0
+    while room < len(zone):
+        if zone[room] == ON_TRACK:
+            lacking: i64 = 0
+            spare: i64 = 0
+            i: i64 = 0
+            while i < RESOURCES:
+                over = s.stock[at + i] - prices[4 * room + i]
+                if over < 0:
+                    lacking -= over
+                else:
+                    spare += over
+                i += 1
+            lacking += max(0, prices[4 * room + RESOURCES] - spare)
+            least = min(least, lacking)
+        room += 1
+    return least
+
+
+def threats_worth(s: ShelterState, seat: i64, left: float) -> float:
+    """Threats that stay on the seat's level: happiness lost at the end, a space lost until then."""
+    count: i64 = 0
+    space = elevator_of(level_of_seat(seat)) - PLACES * SLOTS
+    last = elevator_of(level_of_seat(seat))
+    while space < last:
+        if s.covered[space] > 0 and not beaten(s, space):
+            count += 1
+        space += 1
+    if count == 0:
+        return 0.0
+    lost = min(float(count) * THREAT, float(s.happiness[seat]))
+    return lost / (1.0 + 0.35 * left)
+
+
+def beaten(s: ShelterState, space: i64) -> bool:
+    """Whether recall will take the threat away."""
+    if s.taken[space] == 0:
+        return False
+    for dweller in s.standing_on(space):
+        if s.hurt[dweller] == 1:
+            return False
+    return True
+
+
+def lead(s: ShelterState, seat: i64) -> float:
+    """By how much the seat would win, or lose, if the match ended now."""
+    best = -1.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, final(s, other))
+    return final(s, seat) - best
+
+
+def final(s: ShelterState, seat: i64) -> float:
+    score = float(s.happiness[seat]) + 0.01 * float(s.cubes(seat))
+    score -= threats_worth(s, seat, 0.0)
+    if s.items.sizes[HAND + seat] > 0:
+        for item in s.items.within(HAND + seat):
+            score += float(worth_at_end(s, seat, item))
+    return score

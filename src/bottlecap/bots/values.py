@@ -1,0 +1,71 @@
+"""What a position is worth to a seat: hand-written for each game, found by the game's id."""
+
+import importlib
+
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.errors import Error
+from bottlecap.engine.game import Game
+from bottlecap.engine.state import PLAYING, Decision, State
+
+# Where each game's value function is.
+VALUES = {"shelter": "bottlecap.bots.shelter_value:ShelterValue"}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """What a search asks of a game: how good a state is, where to stop looking, and what not to look at."""
+
+    def prepare(self, state: State, seat: i64, /) -> None:
+        """Work out once what holds for all states that one search will ask about."""
+
+    def worth(self, state: State, seat: i64, /) -> float:
+        """How good the state is for the seat; only differences matter."""
+        raise NotImplementedError
+
+    def pauses(self, state: State, seat: i64, /) -> bool:
+        """Whether the seat's turn is over: what the rules do next is not its own any more."""
+        return False
+
+    def skips(self, state: State, decision: Decision, code: i64, last: i64, times: i64, /) -> bool:
+        """Whether a search need not look at that answer.
+
+        last: the seat's answer before it on the way there, or -1; times: how often an answer of the
+        same kind was given on the way.
+        """
+        return False
+
+    def alike(self, state: State, decision: Decision, outcome: i64, /) -> i64:
+        """Outcomes of chance with the same number here come to the same."""
+        return outcome
+
+    def draws(self, state: State, decision: Decision, /) -> i64:
+        """How many outcomes to draw where too many differ."""
+        return 3
+
+
+class ResultValue(Value):
+    """Knows nothing but how a match ends: for games that have no value function of their own."""
+
+    def worth(self, state: State, seat: i64, /) -> float:
+        if state.reason == PLAYING:
+            return 0.0
+        best_other: i64 = 0
+        first = True
+        for other in range(state.players):
+            if other != seat and (first or state.scores[other] > best_other):
+                best_other = state.scores[other]
+                first = False
+        won = 1000.0 if state.ranks[seat] == 1 else -1000.0
+        return won + float(state.scores[seat] - best_other)
+
+
+def value_of(game: Game) -> Value:
+    """The value function of a game; an Error that names the game where there is none."""
+    path = VALUES.get(game.id)
+    if path is None:
+        raise Error(f"nothing is known of what a position of {game.id} is worth (value functions: {', '.join(VALUES)})")
+    module_name, _, class_name = path.partition(":")
+    made = getattr(importlib.import_module(module_name), class_name)()
+    assert isinstance(made, Value)
+    return made

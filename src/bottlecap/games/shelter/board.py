@@ -1,0 +1,78 @@
+"""The vault's geometry: levels, places for rooms, spaces, and how they are numbered."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MOST_PLAYERS: Final[i64] = 4
+# The top level, then each player's own.
+LEVELS: Final[i64] = 5
+TOP: Final[i64] = 0
+# Three places on each side of the elevator, from the outermost left to the outermost right.
+PLACES: Final[i64] = 6
+LEFT_INNER: Final[i64] = 2
+RIGHT_INNER: Final[i64] = 3
+SLOTS: Final[i64] = 2
+ELEVATOR: Final[i64] = PLACES * SLOTS
+LEVEL_SPACES: Final[i64] = PLACES * SLOTS + 1
+SPACES: Final[i64] = LEVELS * LEVEL_SPACES
+
+ENERGY: Final[i64] = 0
+FOOD: Final[i64] = 1
+WATER: Final[i64] = 2
+RESOURCES: Final[i64] = 3
+TRACK: Final[i64] = 6
+
+# Letters of S.P.E.C.I.A.L. are 1 to 7; 0 is none.
+NO_LETTER: Final[i64] = 0
+LETTERS: Final[i64] = 7
+
+DWELLERS: Final[i64] = 7
+
+# Where a dweller is: in the box, available, on a space, or newly arrived on a space's icon.
+IN_BOX: Final[i64] = 0
+AVAILABLE: Final[i64] = 1
+ON_SPACE: Final[i64] = 2
+ON_ICON: Final[i64] = ON_SPACE + SPACES
+
+
+# By space, worked out once, because every rule asks for them: its level, its slot, and the number of the
+# place for a room that it is in (-1 for an elevator).
+LEVEL_TABLE: Final[vec[i64]] = vec[i64]([space // LEVEL_SPACES for space in range(SPACES)])
+SLOT_TABLE: Final[vec[i64]] = vec[i64]([space % LEVEL_SPACES % SLOTS for space in range(SPACES)])
+SITE_TABLE: Final[vec[i64]] = vec[i64](
+    [
+        -1 if space % LEVEL_SPACES == ELEVATOR else space // LEVEL_SPACES * PLACES + space % LEVEL_SPACES // SLOTS
+        for space in range(SPACES)
+    ]
+)
+
+
+def level_of(space: i64) -> i64:
+    return LEVEL_TABLE[space]
+
+
+def slot_of(space: i64) -> i64:
+    return SLOT_TABLE[space]
+
+
+def site_of(space: i64) -> i64:
+    """The place for a room, counted over all levels, that the space is in; -1 for an elevator."""
+    return SITE_TABLE[space]
+
+
+def is_elevator(space: i64) -> bool:
+    return SITE_TABLE[space] < 0
+
+
+def space_at(level: i64, place: i64, slot: i64) -> i64:
+    return level * LEVEL_SPACES + place * SLOTS + slot
+
+
+def elevator_of(level: i64) -> i64:
+    return level * LEVEL_SPACES + ELEVATOR
+
+
+def level_of_seat(seat: i64) -> i64:
+    return seat + 1

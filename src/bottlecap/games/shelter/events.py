@@ -1,0 +1,103 @@
+"""What can be told, and what its numbers count."""
+
+from typing import Final
+
+from bottlecap.engine.kinds import EventKind, Param
+
+SEAT: Final[Param] = Param("seat", 4, domain="seat")
+SPACE: Final[Param] = Param("space", 65, domain="space")
+WHO_PARAM: Final[Param] = Param("dweller", 16, domain="dweller")
+RESOURCE: Final[Param] = Param("resource", 3, domain="resource")
+ITEM: Final[Param] = Param("item", 31, domain="item")
+ROOM: Final[Param] = Param("room", 30, domain="room")
+THREAT: Final[Param] = Param("threat", 18, domain="threat")
+LETTER: Final[Param] = Param("letter", 7, low=1, domain="letter")
+LEVEL: Final[Param] = Param("level", 5, domain="level")
+SIDE: Final[Param] = Param("side", 2, domain="side")
+TRACK: Final[Param] = Param("track", 2, domain="track")
+SOURCE: Final[Param] = Param("source", 5, domain="source")
+AMOUNT: Final[Param] = Param("amount", 64)
+FIRST_DIE: Final[Param] = Param("first", 6, low=1)
+SECOND_DIE: Final[Param] = Param("second", 6, low=1)
+
+STARTS: Final[EventKind] = EventKind("starts", [SEAT])
+ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", 100)])
+SPAWN_ROLLED: Final[EventKind] = EventKind("spawn-rolled", [LEVEL, FIRST_DIE, SECOND_DIE])
+THREAT_APPEARS: Final[EventKind] = EventKind("threat-appears", [THREAT, SPACE])
+THREATS_SHUFFLED: Final[EventKind] = EventKind("threats-shuffled")
+PLACED: Final[EventKind] = EventKind("placed", [SEAT, WHO_PARAM, SPACE])
+JOINED: Final[EventKind] = EventKind("joined", [SEAT, WHO_PARAM, SPACE])
+DOUBLED: Final[EventKind] = EventKind("doubled", [SEAT, SPACE])
+PASSED: Final[EventKind] = EventKind("passed", [SEAT])
+PAID: Final[EventKind] = EventKind("paid", [SEAT, RESOURCE, AMOUNT])
+PAID_ITEM: Final[EventKind] = EventKind("paid-item", [SEAT, ITEM])
+INJURED: Final[EventKind] = EventKind("injured", [SEAT, SPACE])
+HEALED: Final[EventKind] = EventKind("healed", [SEAT, WHO_PARAM])
+GAINED: Final[EventKind] = EventKind("gained", [SEAT, RESOURCE])
+SPILLED: Final[EventKind] = EventKind("spilled", [SEAT, RESOURCE])
+CHEERED: Final[EventKind] = EventKind("happiness", [SEAT, AMOUNT, SOURCE])
+ARRIVED: Final[EventKind] = EventKind("arrived", [SEAT, SPACE])
+ITEM_TAKEN: Final[EventKind] = EventKind("item-taken", [SEAT, ITEM])
+ITEM_DEALT: Final[EventKind] = EventKind("item-dealt", [ITEM])
+ROOM_DEALT: Final[EventKind] = EventKind("room-dealt", [ROOM])
+TOKEN_TAKEN: Final[EventKind] = EventKind("token-taken", [SEAT])
+REFRESHED: Final[EventKind] = EventKind("refreshed", [SEAT, TRACK])
+RESHUFFLED: Final[EventKind] = EventKind("reshuffled", [TRACK])
+READIED: Final[EventKind] = EventKind("readied", [SEAT, ITEM])
+EXCHANGED: Final[EventKind] = EventKind("exchanged", [SEAT, Param("rate", 16, domain="rate"), Param("times", 7)])
+BUILT: Final[EventKind] = EventKind("built", [SEAT, ROOM, SIDE])
+INCOME_TAKEN: Final[EventKind] = EventKind("income-taken", [SEAT, RESOURCE])
+INCOME_DECLINED: Final[EventKind] = EventKind("income-declined", [SEAT])
+ITEM_USED: Final[EventKind] = EventKind("item-used", [SEAT, ITEM])
+FIGHT_ROLLED: Final[EventKind] = EventKind("fight-rolled", [SEAT, FIRST_DIE, SECOND_DIE, Param("bonus", 32)])
+FIGHT_WON: Final[EventKind] = EventKind("fight-won", [SEAT, THREAT])
+FIGHT_LOST: Final[EventKind] = EventKind("fight-lost", [SEAT, THREAT])
+DEFEATED: Final[EventKind] = EventKind("defeated", [THREAT, SPACE])
+RECALLED: Final[EventKind] = EventKind("recalled")
+TRAINED: Final[EventKind] = EventKind("trained", [SEAT, LETTER])
+TRAINING_LOST: Final[EventKind] = EventKind("training-lost", [SEAT, LETTER])
+END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", 4, domain="cause")])
+PENALTY: Final[EventKind] = EventKind("penalty", [SEAT, AMOUNT])
+END_ITEM: Final[EventKind] = EventKind("end-item", [SEAT, ITEM, AMOUNT])
+
+EVENTS: Final = [
+    STARTS,
+    ROUND_BEGINS,
+    SPAWN_ROLLED,
+    THREAT_APPEARS,
+    THREATS_SHUFFLED,
+    PLACED,
+    JOINED,
+    DOUBLED,
+    PASSED,
+    PAID,
+    PAID_ITEM,
+    INJURED,
+    HEALED,
+    GAINED,
+    SPILLED,
+    CHEERED,
+    ARRIVED,
+    ITEM_TAKEN,
+    ITEM_DEALT,
+    ROOM_DEALT,
+    TOKEN_TAKEN,
+    REFRESHED,
+    RESHUFFLED,
+    READIED,
+    EXCHANGED,
+    BUILT,
+    INCOME_TAKEN,
+    INCOME_DECLINED,
+    ITEM_USED,
+    FIGHT_ROLLED,
+    FIGHT_WON,
+    FIGHT_LOST,
+    DEFEATED,
+    RECALLED,
+    TRAINED,
+    TRAINING_LOST,
+    END_NEAR,
+    PENALTY,
+    END_ITEM,
+]

@@ -1,0 +1,300 @@
+"""Rewards, icon by icon."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import zeros
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
+from bottlecap.games.shelter.content import ITEMS
+from bottlecap.games.shelter.events import (
+    ARRIVED,
+    CHEERED,
+    EXCHANGED,
+    GAINED,
+    HEALED,
+    ITEM,
+    ITEM_TAKEN,
+    READIED,
+    RESOURCE,
+    SPILLED,
+    TOKEN_TAKEN,
+)
+from bottlecap.games.shelter.paying import pay_cost
+from bottlecap.games.shelter.rulebook import EXCHANGE as EXCHANGE_RULE
+from bottlecap.games.shelter.rulebook import ITEM_GAIN, LINKED_ONE, READY_ICON, RESOURCE_CAP
+from bottlecap.games.shelter.state import HAND, ON_TRACK, ShelterState, of
+from bottlecap.games.shelter.tokens import (
+    ANY,
+    DWELLER,
+    EXCHANGE,
+    FIRST_PLAYER,
+    HAPPINESS,
+    HEAL,
+    ON_DWELLER,
+    READY,
+    REFRESH_ITEMS,
+    REFRESH_ROOMS,
+    TRAIN,
+)
+from bottlecap.games.shelter.tokens import ITEM as ITEM_TOKEN
+from bottlecap.games.shelter.tokens import MAKE_READY as MAKE_READY_KIND
+from bottlecap.games.shelter.tracks import ITEM_TRACK, REFILL, ROOM_TRACK, refresh
+
+# Where happiness came from, for the report.
+FROM_ROOM: Final[i64] = 0
+FROM_BUILDING: Final[i64] = 1
+FROM_THREAT: Final[i64] = 2
+FROM_ITEM: Final[i64] = 3
+AT_END: Final[i64] = 4
+
+# A gain that belongs to no placed dweller.
+NO_DWELLER: Final[i64] = 31
+DWELLER_BITS: Final[i64] = 5
+
+MOST_TIMES: Final[i64] = 6
+
+
+def because(dweller: i64, source: i64) -> i64:
+    """The dweller that a gain is for, and where it comes from, as one number."""
+    return dweller | source << DWELLER_BITS
+
+
+def gain_resource(s: ShelterState, seat: i64, resource: i64) -> None:
+    """One cube; what does not fit on the track is lost."""
+    if s.stock[seat * RESOURCES + resource] < TRACK:
+        s.stock[seat * RESOURCES + resource] += 1
+        s.tell(GAINED, seat, resource)
+    else:
+        s.tell(SPILLED, seat, resource)
+
+
+def cheer(s: ShelterState, seat: i64, amount: i64, source: i64) -> None:
+    s.happiness[seat] += amount
+    s.tell(CHEERED, seat, amount, source)
+
+
+class Gain(StepKind):
+    """Gain what one icon shows; what cannot be gained is lost."""
+
+    def run(self, state: State, seat: i64, token: i64, reason: i64, /) -> None:
+        s = of(state)
+        dweller, source = reason & NO_DWELLER, reason >> DWELLER_BITS
+        if token < RESOURCES:
+            gain_resource(s, seat, token)
+        elif token == ANY:
+            if s.has_room_for_any(seat):
+                s.ask(TAKING, seat)
+        elif token == HAPPINESS:
+            cheer(s, seat, 1, source)
+        elif token == DWELLER:
+            new_dweller(s, seat, dweller)
+        elif token == ITEM_TOKEN:
+            if s.items.count(ON_TRACK) > 0:
+                s.ask(TAKING_ITEM, seat)
+        elif token == FIRST_PLAYER:
+            s.first_player = seat
+            s.tell(TOKEN_TAKEN, seat)
+        elif token == REFRESH_ITEMS:
+            refresh(s, seat, ITEM_TRACK)
+        elif token == REFRESH_ROOMS:
+            refresh(s, seat, ROOM_TRACK)
+        elif token == READY:
+            by_item: i64 = 1 if source == FROM_ITEM else 0
+            if exhausted_of(s, seat, by_item) != 0:
+                s.ask(READYING, seat, by_item)
+        elif token == HEAL or TRAIN <= token < EXCHANGE:
+            for_one_of_two(s, seat, token, dweller)
+        else:
+            s.ask(EXCHANGING, seat, token - EXCHANGE)
+
+
+def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
+    """One more from the box, if there is one; it stands where the dweller that brought it stands."""
+    dweller = seat * DWELLERS
+    while dweller < (seat + 1) * DWELLERS:
+        if s.where[dweller] == IN_BOX:
+            space = s.where[beside] - ON_SPACE if beside != NO_DWELLER else elevator_of(level_of_seat(seat))
+            s.where[dweller] = ON_ICON + space
+            s.tell(ARRIVED, seat, space)
+            gain_by_items(s, seat, ON_DWELLER)
+            return
+        dweller += 1
+
+
+def exhausted_of(s: ShelterState, seat: i64, by_item: i64) -> i64:
+    """The mask of the seat's items that are turned sideways and can be readied: by an item, none that readies others."""
+    mask: i64 = 0
+    for item in s.items.within(HAND + seat):
+        if by_item == 0 or s.content.items[item].kind != MAKE_READY_KIND:
+            mask |= s.exhausted & (1 << item)
+    return mask
+
+
+def gain_by_items(s: ShelterState, seat: i64, kind: i64) -> None:
+    """What the seat's lasting items of that kind bring now."""
+    if s.items.sizes[HAND + seat] == 0:
+        return
+    item: i64 = 0
+    while item < ITEMS:
+        if s.items.zone[item] == HAND + seat and s.content.items[item].kind == kind:
+            for token in s.content.items[item].reward:
+                s.push(GAIN, seat, token, because(NO_DWELLER, FROM_ITEM))
+        item += 1
+
+
+# --- a resource of choice -------------------------------------------------------------------------------
+
+
+class Take(ActionKind):
+    """Take a resource of choice."""
+
+    def check(self, state: State, decision: Decision, resource: i64, /) -> i64:
+        return LEGAL if of(state).stock[decision.seat * RESOURCES + resource] < TRACK else RESOURCE_CAP
+
+    def apply(self, state: State, decision: Decision, resource: i64, /) -> None:
+        gain_resource(of(state), decision.seat, resource)
+
+
+# --- an item -----------------------------------------------------------------------------------------------
+
+
+class TakeItem(ActionKind):
+    """Take an item of choice from the track."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return of(state).items.within(ON_TRACK)
+
+    def check(self, state: State, decision: Decision, item: i64, /) -> i64:
+        return LEGAL if of(state).items.zone[item] == ON_TRACK else ITEM_GAIN
+
+    def apply(self, state: State, decision: Decision, item: i64, /) -> None:
+        s = of(state)
+        s.items.move(item, HAND + decision.seat)
+        s.tell(ITEM_TAKEN, decision.seat, item)
+        s.push(REFILL, ITEM_TRACK)
+
+
+class MakeReady(ActionKind):
+    """Turn an exhausted item upright again."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return of(state).items.within(HAND + decision.seat)
+
+    def check(self, state: State, decision: Decision, item: i64, /) -> i64:
+        s = of(state)
+        mine = s.items.zone[item] == HAND + decision.seat
+        return LEGAL if mine and exhausted_of(s, decision.seat, decision.a) >> item & 1 else READY_ICON
+
+    def apply(self, state: State, decision: Decision, item: i64, /) -> None:
+        s = of(state)
+        s.exhausted &= ~(1 << item)
+        # It can be used again, so it is offered again.
+        s.passed_over &= ~(1 << item)
+        s.tell(READIED, decision.seat, item)
+
+
+# --- an exchange ---------------------------------------------------------------------------------------------
+
+
+class Trade(ActionKind):
+    """Trade one side of the icon for the other, so many times."""
+
+    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        s = of(state)
+        times = arg // 2 + 1
+        rate = s.content.exchanges[decision.a]
+        paid = rate.left if arg % 2 == 0 else rate.right
+        return LEGAL if s.can_pay(decision.seat, multiplied(paid, times)) else EXCHANGE_RULE
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        times = arg // 2 + 1
+        rate = s.content.exchanges[decision.a]
+        paid, gained = (rate.left, rate.right) if arg % 2 == 0 else (rate.right, rate.left)
+        s.tell(EXCHANGED, seat, decision.a, times)
+        token: i64 = RESOURCES
+        while token >= 0:
+            for _ in range(gained[token] * times):
+                s.push(GAIN, seat, token, because(NO_DWELLER, FROM_ROOM))
+            token -= 1
+        pay_cost(s, seat, multiplied(paid, times))
+
+
+def multiplied(cost: vec[i64], times: i64) -> vec[i64]:
+    out = zeros(RESOURCES + 1)
+    i: i64 = 0
+    while i <= RESOURCES:
+        out[i] = cost[i] * times
+        i += 1
+    return out
+
+
+class NoTrade(ActionKind):
+    """Trade nothing."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        pass
+
+
+# --- healing and training, where two stand on a linked space ------------------------------------------------------
+
+
+def for_one_of_two(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None:
+    """Heal or train the dweller placed; where two unlike ones stand there, the owner says which."""
+    standing = s.standing_on(s.where[dweller] - ON_SPACE)
+    if len(standing) == 2 and s.hurt[standing[0]] != s.hurt[standing[1]]:
+        s.ask(CHOOSING_ONE, seat, token, standing[0] + (standing[1] << DWELLER_BITS))
+    else:
+        heal_or_train(s, seat, token, dweller)
+
+
+def heal_or_train(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None:
+    if token != HEAL:
+        # TRAIN itself is a letter of choice, TRAIN + n the n-th letter.
+        s.training[dweller] = token - TRAIN if token > TRAIN else 8
+    elif s.hurt[dweller] == 1:
+        s.hurt[dweller] = 0
+        s.tell(HEALED, seat, s.who(dweller))
+
+
+class OneOfTwo(ActionKind):
+    """The injured one or the other of two dwellers on a linked space."""
+
+    def check(self, state: State, decision: Decision, hurt: i64, /) -> i64:
+        s = of(state)
+        first, second = decision.b & NO_DWELLER, decision.b >> DWELLER_BITS
+        return LEGAL if s.hurt[first] == hurt or s.hurt[second] == hurt else LINKED_ONE
+
+    def apply(self, state: State, decision: Decision, hurt: i64, /) -> None:
+        s = of(state)
+        first, second = decision.b & NO_DWELLER, decision.b >> DWELLER_BITS
+        heal_or_train(s, decision.seat, decision.a, first if s.hurt[first] == hurt else second)
+
+
+def gain_row(s: ShelterState, seat: i64, reward: vec[i64], reason: i64) -> None:
+    """Push a short row of gains, so that they come from left to right."""
+    place = len(reward)
+    while place > 0:
+        place -= 1
+        s.push(GAIN, seat, reward[place], reason)
+
+
+TAKE: Final[Take] = Take("take", [RESOURCE])
+TAKE_ITEM: Final[TakeItem] = TakeItem("take-item", [ITEM])
+MAKE_READY: Final[MakeReady] = MakeReady("make-ready", [ITEM])
+TRADE: Final[Trade] = Trade("trade", [Param("direction", 2, domain="direction"), Param("times", MOST_TIMES, low=1)])
+NO_TRADE: Final[NoTrade] = NoTrade("no-trade")
+ONE_OF_TWO: Final[OneOfTwo] = OneOfTwo("one-of-two", [Param("hurt", 2, domain="health")])
+TAKING: Final[DecisionKind] = DecisionKind("take", [TAKE], "resource-any")
+TAKING_ITEM: Final[DecisionKind] = DecisionKind("take-item", [TAKE_ITEM], "item-gain")
+READYING: Final[DecisionKind] = DecisionKind("make-ready", [MAKE_READY], "item-ready-icon")
+EXCHANGING: Final[DecisionKind] = DecisionKind("exchange", [NO_TRADE, TRADE], "exchange-when", [Param("rate", 16, domain="rate")])
+WHAT_FOR: Final[Param] = Param("token", 9, low=12, domain="token")
+CHOOSING_ONE: Final[DecisionKind] = DecisionKind(
+    "one-of-two", [ONE_OF_TWO], "linked-one-dweller", [Param("token", 9, low=12, domain="token")]
+)
+GAIN: Final[Gain] = Gain("gain")

@@ -1,0 +1,437 @@
+"""Shelter as a game: its declarations, its words, and what the terminal draws."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from bottlecap.engine.base import NOBODY, PUBLIC
+from bottlecap.engine.cards import Family, Zone, dealt
+from bottlecap.engine.errors import BadOption
+from bottlecap.engine.fields import SEATS, Field
+from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import Option
+from bottlecap.engine.state import State
+from bottlecap.games.shelter import building, gains, paying, placing, rounds, threats, tokens, tracks, using
+from bottlecap.games.shelter.board import (
+    DWELLERS,
+    LEVELS,
+    ON_ICON,
+    PLACES,
+    RESOURCES,
+    SPACES,
+    TRACK,
+    is_elevator,
+    level_of,
+    site_of,
+    slot_of,
+)
+from bottlecap.games.shelter.content import Content, load
+from bottlecap.games.shelter.events import EVENTS
+from bottlecap.games.shelter.rewards import REWARD
+from bottlecap.games.shelter.rulebook import RULES
+from bottlecap.games.shelter.state import (
+    DECK,
+    DISCARD,
+    FREE_LETTER,
+    HAND,
+    INJURED,
+    ON_TRACK,
+    THREAT_VAULT,
+    VAULT,
+    ShelterState,
+    first_state,
+    of,
+)
+from bottlecap.games.shelter.view import CAUSES, LevelView, PlayerView, RoomView, ShelterView, SpaceView, view_of
+from bottlecap.games.shelter.words import Wording
+
+# Numbers that a dweller's place can have: the box, available, a space, a space's icon.
+MOST_WHERE = int(ON_ICON + SPACES)
+MOST_HAPPINESS = 9999
+
+ACTIONS = [
+    rounds.FIRST,
+    tracks.DEAL_ITEM,
+    tracks.DEAL_ROOM,
+    threats.SPAWN_DICE,
+    threats.DRAW_THREAT,
+    threats.FIGHT_DICE,
+    placing.PASS,
+    placing.PLACE,
+    placing.JOIN,
+    using.USE,
+    using.GO_ON,
+    using.CURE,
+    paying.PAY,
+    paying.PAY_ITEM,
+    building.CHOOSE_ROOM,
+    building.DECLINE,
+    building.SPARE,
+    building.SITE,
+    gains.TAKE,
+    gains.TAKE_ITEM,
+    gains.MAKE_READY,
+    gains.NO_TRADE,
+    gains.TRADE,
+    gains.ONE_OF_TWO,
+    threats.ROLL,
+    threats.ACCEPT,
+    placing.TAKE_INCOME,
+    placing.DECLINE_INCOME,
+    rounds.CHOOSE_LETTER,
+]
+DECISIONS = [
+    rounds.FIRST_CHOOSING,
+    tracks.DEALING_ITEM,
+    tracks.DEALING_ROOM,
+    threats.SPAWN_ROLLING,
+    threats.THREAT_DRAWING,
+    threats.FIGHT_ROLLING,
+    placing.TURN,
+    placing.PARTNERING,
+    using.USING,
+    using.CURING,
+    paying.PAYING,
+    paying.PAYING_ITEM,
+    building.CHOOSING_ROOM,
+    building.SPARING,
+    building.SITING,
+    gains.TAKING,
+    gains.TAKING_ITEM,
+    gains.READYING,
+    gains.EXCHANGING,
+    gains.CHOOSING_ONE,
+    threats.ARMING,
+    threats.LOSING,
+    placing.INCOME,
+    rounds.CHOOSING_LETTER,
+]
+STEPS = [
+    rounds.SETUP,
+    rounds.CHOOSE_FIRST,
+    rounds.ROUND,
+    rounds.NEXT_TURN,
+    rounds.RECALL,
+    rounds.CLEAR_AWAY,
+    rounds.ROUND_ENDS,
+    rounds.END,
+    threats.SPAWN,
+    threats.LAY_THREAT,
+    threats.ARM,
+    threats.LOSE,
+    tracks.REFILL,
+    placing.ASK_PLACE,
+    paying.PAY_ANY,
+    paying.PAY_ITEMS,
+    building.PAY_PRICE,
+    building.RAISE,
+    building.OFFER_ROOM,
+    gains.GAIN,
+    REWARD,
+    using.WINDOW,
+]
+
+
+class Shelter(Game):
+    def set_content(self, content: Content) -> None:
+        self.cards = content
+        self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
+
+    def start(self, players: int, options: dict[str, int]) -> State:
+        families = {field.name: field.family for field in self.fields}
+        rooms, items, menaces = families["rooms"], families["items"], families["threats"]
+        assert rooms is not None and items is not None and menaces is not None
+        s = first_state(players, self.cards, dealt(rooms, "deck"), dealt(items, "deck"), dealt(menaces, "deck"))
+        if options["first"] > players:
+            raise BadOption(f"shelter: seat {options['first']} cannot start: {players} players")
+        s.round_limit = options["rounds"]
+        s.push(rounds.SETUP, options["first"])
+        return s
+
+    def view(self, state: State, seat: int | None) -> ShelterView:
+        return view_of(of(state))
+
+    def complaint(self, state: State) -> str:
+        return complaint_of(of(state))
+
+    # --- words ------------------------------------------------------------------------------------------
+
+    def label(self, domain: str, value: int, lang: str) -> str:
+        names = self.cards.names.get(domain)
+        if names is not None:
+            return names[value][lang if lang in names[value] else "en"]
+        if domain == "space":
+            return self.space_label(value, lang)
+        if domain == "dweller":
+            return self.dweller_label(value, lang)
+        if domain == "level":
+            return self.text("level-top", {}, lang) if value == 0 else self.text("level-of", {"number": value}, lang)
+        if domain == "token":
+            return self.token_label(value, lang)
+        if domain == "rate" and value < len(self.cards.exchanges):
+            return self.wordings[lang].rate(value)
+        return super().label(domain, value, lang)
+
+    def space_label(self, space: int, lang: str) -> str:
+        """A space by its level and its number on it; what stands there is for the view to show."""
+        level = self.label("level", int(level_of(space)), lang)
+        if is_elevator(space):
+            return self.text("space-elevator", {"level": level}, lang)
+        place = int(site_of(space) % PLACES) + 1
+        return self.text("space-room", {"level": level, "place": place, "slot": int(slot_of(space)) + 1}, lang)
+
+    def token_label(self, token: int, lang: str) -> str:
+        """What one of two dwellers on a linked space is chosen for."""
+        if token <= tokens.TRAIN:
+            return self.text("token-heal" if token == tokens.HEAL else "token-train", {}, lang)
+        return self.text("token-train-letter", {"letter": tokens.LETTER_NAMES[token - int(tokens.TRAIN) - 1]}, lang)
+
+    def dweller_label(self, who: int, lang: str) -> str:
+        letter, hurt = who % int(INJURED), who // int(INJURED)
+        if letter:
+            message = "dweller-trained-injured" if hurt else "dweller-trained"
+            return self.text(message, {"letter": tokens.LETTER_NAMES[letter - 1]}, lang)
+        return self.text("dweller-injured" if hurt else "dweller-plain", {}, lang)
+
+    def effects(self, lang: str) -> list[str]:
+        """What every card does, a line each: for the reference, and to be read as a whole."""
+        words, content = self.wordings[lang], self.cards
+        lines: list[str] = []
+        for number, name in enumerate(content.names["room"]):
+            price = words.price(number)
+            head = f"{name[lang]} ({price})" if price else name[lang]
+            for slot in (0, 1):
+                spec = content.room_spaces[2 * number + slot]
+                if spec >= 0:
+                    lines.append(f"{head}, {slot + 1}: {words.space(content.spaces[spec])}")
+        for number, name in enumerate(content.names["elevator"]):
+            lines.append(f"{name[lang]}: {words.space(content.spaces[content.elevator_spaces[number]])}")
+        for number, name in enumerate(content.names["item"]):
+            lines.append(f"{name[lang]}: {words.item(content.items[number])}")
+        for number, name in enumerate(content.names["threat"]):
+            lines.append(f"{name[lang]}: {words.space(content.spaces[content.threat_spaces[number]])}")
+        return list(dict.fromkeys(lines))
+
+    # --- the terminal -----------------------------------------------------------------------------------
+
+    def render(self, view: Mapping[str, object], lang: str) -> str:
+        return Drawing(self, cast(ShelterView, view), lang).text()
+
+
+class Drawing:
+    """The vault as text."""
+
+    def __init__(self, game: Shelter, view: ShelterView, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+        self.words = game.wordings[lang]
+
+    def say(self, message: str, **arguments: object) -> str:
+        return self.game.text(message, arguments, self.lang)
+
+    def name(self, family: str, id: str) -> str:
+        return self.game.label(family, self.game.cards.ids[family].index(id), self.lang)
+
+    def text(self) -> str:
+        view = self.view
+        lines = [
+            self.say("view-round", round=view["round"], limit=view["round_limit"], first=self.seat(view["first_player"])),
+            self.say("view-decks", threats=view["decks"]["threats"], rooms=view["decks"]["rooms"], items=view["decks"]["items"]),
+        ]
+        for level in view["levels"]:
+            lines += self.level(level)
+        lines.append(self.say("view-room-track"))
+        lines += [self.room_offer(room) for room in view["room_track"] if room is not None]
+        lines.append(self.say("view-item-track"))
+        lines += [self.item_offer(item) for item in view["item_track"] if item is not None]
+        for number, player in enumerate(view["players"]):
+            lines.append(self.player(number, player))
+        return "\n".join(lines)
+
+    def seat(self, seat: int) -> str:
+        return self.game.label("seat", seat, self.lang)
+
+    def level(self, level: LevelView) -> list[str]:
+        number = 0 if level["owner"] is None else level["owner"] + 1
+        lines = [self.game.label("level", number, self.lang).upper()]
+        for place, room in enumerate(level["rooms"]):
+            if room is not None:
+                lines += self.room(place, room)
+            if place == 2:
+                spec = self.game.cards.elevator_spaces[number]
+                text = self.words.space(self.game.cards.spaces[spec])
+                lines.append(f"  {self.say('view-elevator')}: {text}{self.standing(level['elevator'])}")
+        return lines
+
+    def room(self, place: int, room: RoomView) -> list[str]:
+        cards = self.game.cards
+        number = cards.ids["room"].index(room["room"])
+        lines = []
+        for slot, space in enumerate(room["spaces"]):
+            threat = space["threat"]
+            if threat is None:
+                text = self.words.space(cards.spaces[cards.room_spaces[2 * number + slot]])
+            else:
+                spec = cards.threat_spaces[cards.ids["threat"].index(threat)]
+                text = f"⚠ {self.name('threat', threat)}: {self.words.space(cards.spaces[spec])}"
+            lines.append(f"  {place + 1}.{slot + 1} {self.name('room', room['room'])}: {text}{self.standing(space)}")
+        return lines
+
+    def standing(self, space: SpaceView) -> str:
+        return "" if space["seat"] is None else f" [{self.seat(space['seat'])}]"
+
+    def room_offer(self, id: str) -> str:
+        cards = self.game.cards
+        number = cards.ids["room"].index(id)
+        specs = [cards.room_spaces[2 * number + slot] for slot in (0, 1)]
+        texts = " / ".join(self.words.space(cards.spaces[spec]) for spec in specs if spec >= 0)
+        return f"  {self.name('room', id)} ({self.words.price(number)}): {texts}"
+
+    def item_offer(self, id: str) -> str:
+        number = self.game.cards.ids["item"].index(id)
+        return f"  {self.name('item', id)}: {self.words.item(self.game.cards.items[number])}"
+
+    def player(self, number: int, player: PlayerView) -> str:
+        home = [dweller for dweller in player["dwellers"] if dweller["space"] is None]
+        marks = [(dweller["letter"] or "·") + ("✚" if dweller["injured"] else "") for dweller in home]
+        items = [self.name("item", item["item"]) + ("↷" if item["exhausted"] else "") for item in player["items"]]
+        return self.say(
+            "view-player",
+            seat=self.seat(number),
+            energy=player["energy"],
+            food=player["food"],
+            water=player["water"],
+            happiness=player["happiness"],
+            home=" ".join(marks) or "–",
+            items=", ".join(items) or "–",
+        )
+
+
+def complaint_of(s: ShelterState) -> str:
+    """What a position cannot be, beyond the range of each number."""
+    if s.first_player >= s.players or s.turn >= s.players:
+        return "first_player, turn: there is no such seat"
+    for d in s.pending:
+        if d.kind == gains.EXCHANGING.number and d.a >= len(s.content.exchanges):
+            return f"pending: there is no exchange {d.a}"
+    return rooms_complaint(s) or spaces_complaint(s) or cards_complaint(s) or letters_complaint(s)
+
+
+def rooms_complaint(s: ShelterState) -> str:
+    for place in range(len(s.built)):
+        if s.built[place] > 0 and (place // PLACES > s.players or s.rooms.zone[s.built[place] - 1] != VAULT):
+            return f"built[{place}]: that room is not in the vault, or its level not in play"
+    seen = [int(room) for room in s.built if room > 0]
+    if len(set(seen)) != len(seen) or len(seen) != s.rooms.count(VAULT):
+        return "built: a room of the vault stands nowhere, or twice"
+    return ""
+
+
+def spaces_complaint(s: ShelterState) -> str:
+    for space in range(len(s.covered)):
+        if (s.covered[space] > 0 or s.taken[space] > 0) and not s.exists(space):
+            return f"covered, taken: there is no space {space}"
+        if s.covered[space] > 0 and is_elevator(space):
+            return f"covered[{space}]: no threat lies on an elevator"
+        owners = [int(dweller // DWELLERS) + 1 for dweller in s.standing_on(space)]
+        if set(owners) != ({int(s.taken[space])} if s.taken[space] > 0 else set()):
+            return f"taken[{space}]: it is not the seat whose dweller stands there"
+    laid = [int(threat) for threat in s.covered if threat > 0]
+    if len(set(laid)) != len(laid) or len(laid) != s.threats.count(THREAT_VAULT):
+        return "covered: a threat of the vault lies nowhere, or twice"
+    return ""
+
+
+def cards_complaint(s: ShelterState) -> str:
+    held = 0
+    for seat in range(int(s.players)):
+        for item in s.items.within(HAND + seat):
+            held |= 1 << int(item)
+    if held.bit_count() + sum(s.items.count(zone) for zone in (DECK, ON_TRACK, DISCARD)) != len(s.items.zone):
+        return "items: somebody has one who does not take part"
+    if s.exhausted & ~held:
+        return "exhausted: an item that nobody has"
+    for name, cards in (("items", s.items), ("rooms", s.rooms)):
+        slots = [int(cards.order[card]) for card in cards.within(ON_TRACK)]
+        if len(set(slots)) != len(slots) or any(not 0 <= slot < tracks.TRACK_SIZE for slot in slots):
+            return f"{name}: the cards of the track must have the slots 0 to 2, each once"
+    return ""
+
+
+def letters_complaint(s: ShelterState) -> str:
+    for seat in range(int(s.players)):
+        letters = [int(s.letter[d]) for d in range(int(seat * DWELLERS), int((seat + 1) * DWELLERS)) if s.letter[d] > 0]
+        if len(set(letters)) != len(letters):
+            return f"letter: seat {seat} has two dwellers trained in one letter"
+    return ""
+
+
+def shelter(folder: Path | None) -> Game:
+    """The game with the bundled cards, or those of a folder."""
+    content = load(folder)
+    rooms = Family(
+        "room", content.ids["room"], [Zone("deck", NOBODY), Zone("track", PUBLIC), Zone("discard", PUBLIC), Zone("vault", PUBLIC)]
+    )
+    items = Family(
+        "item",
+        content.ids["item"],
+        [Zone("deck", NOBODY), Zone("track", PUBLIC), Zone("discard", PUBLIC), Zone("hand", PUBLIC, each=True)],
+    )
+    menaces = Family("threat", content.ids["threat"], [Zone("deck", NOBODY), Zone("discard", PUBLIC), Zone("vault", PUBLIC)])
+    seven = int(DWELLERS)
+    game = Shelter(
+        "shelter",
+        players=range(2, 5),
+        rules=RULES,
+        actions=ACTIONS,
+        decisions=DECISIONS,
+        steps=STEPS,
+        events=EVENTS,
+        fields=[
+            Field("rooms", family=rooms),
+            Field("items", family=items),
+            Field("threats", family=menaces),
+            Field("built", 30, size=int(LEVELS * PLACES)),
+            Field("covered", 18, size=int(SPACES)),
+            Field("taken", 4, size=int(SPACES)),
+            Field("where", MOST_WHERE, size=SEATS, each=seven),
+            Field("letter", 7, size=SEATS, each=seven),
+            Field("hurt", 1, size=SEATS, each=seven),
+            Field("training", int(FREE_LETTER), size=SEATS, each=seven),
+            Field("stock", int(TRACK), size=SEATS, each=int(RESOURCES)),
+            Field("happiness", MOST_HAPPINESS, size=SEATS),
+            Field("exhausted", (1 << 31) - 1),
+            Field("passed_over", (1 << 31) - 1),
+            Field("round", 100),
+            Field("round_limit", 100, low=1),
+            Field("first_player", 3),
+            Field("turn", 3),
+            Field("passed", 15),
+            Field("placed", 1),
+            Field("ending", 3),
+            Field("lent_letter", 7),
+            Field("discount", 1),
+            Field("bonus", 99),
+            Field("chosen", 30),
+        ],
+        options=[Option("rounds", 30, 1, 100), Option("first", 0, names=("random", "seat-1", "seat-2", "seat-3", "seat-4"))],
+        domains={
+            "resource": ["energy", "food", "water"],
+            "spared": ["energy", "food", "water", "any"],
+            "side": ["left", "right"],
+            "track": ["items", "rooms"],
+            "letter": ["none", *tokens.LETTER_NAMES],
+            "source": ["room", "building", "threat", "item", "end"],
+            "cause": CAUSES,
+            "health": ["healthy", "injured"],
+            "direction": ["forward", "back"],
+            "terms": ["must-pay", "may-pay", "free"],
+        },
+        reasons=CAUSES[1:],
+        locale=Path(__file__).parent / "locale",
+        view_type=ShelterView,
+        content=content.hash,
+    )
+    game.set_content(content)
+    return game

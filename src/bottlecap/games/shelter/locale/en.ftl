@@ -1,0 +1,277 @@
+### Shelter: names, actions, prompts, events, effects
+
+game-name = Shelter
+
+resource-energy = energy
+resource-food = food
+resource-water = water
+spared-energy = 1 energy
+spared-food = 1 food
+spared-water = 1 water
+spared-any = 1 resource of your choice
+side-left = on the left
+side-right = on the right
+track-items = item track
+track-rooms = room track
+letter-S = S
+letter-P = P
+letter-E = E
+letter-C = C
+letter-I = I
+letter-A = A
+letter-L = L
+source-room = from a room
+source-building = for building
+source-threat = from a threat
+source-item = from an item
+source-end = in the final count
+cause-none = nothing
+cause-six-rooms = a sixth room is built
+cause-threat-deck = the last threat is drawn
+cause-round-limit = the round limit is reached, or nobody placed a dweller
+health-healthy = the healthy one
+health-injured = the injured one
+direction-forward = left for right
+direction-back = right for left
+terms-must-pay = You pay its price.
+terms-may-pay = You pay its price, or build nothing.
+terms-free = It costs nothing, and you may also build nothing.
+token-heal = healing
+token-train = training
+token-train-letter = training in { $letter }
+
+level-top = top level
+level-of = level of Player { $number }
+space-elevator = elevator ({ $level })
+space-room = space { $place }.{ $slot } ({ $level })
+dweller-plain = a dweller
+dweller-injured = an injured dweller
+dweller-trained = the dweller trained in { $letter }
+dweller-trained-injured = the injured dweller trained in { $letter }
+
+## Actions
+
+action-first = { $seat } starts
+action-deal-item = Deal { $item }
+action-deal-room = Deal { $room }
+action-spawn-dice = The dice show { $first } and { $second }
+action-draw-threat = Draw { $threat }
+action-fight-dice = The dice show { $first } and { $second }
+action-pass = Pass
+action-place = Place { $dweller }: { $space }
+action-join = Add { $dweller }
+action-use = Use { $item }
+action-go-on = Go on
+action-cure = Heal { $dweller }
+action-pay = Pay 1 { $resource }
+action-pay-item = Discard { $item }
+action-choose-room = Build { $room }
+action-decline-room = Build nothing
+action-spare = Leave out { $resource }
+action-site = Build it { $side }
+action-take = Take 1 { $resource }
+action-take-item = Take { $item }
+action-make-ready = Ready { $item }
+action-no-trade = Trade nothing
+action-trade = Trade { $direction }, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+action-one-of-two = Choose { $hurt }
+action-roll = Roll the dice
+action-accept-injury = Accept the injury
+action-take-income = Take 1 { $resource } as income
+action-decline-income = Decline the income
+action-choose-letter = Train in { $letter }
+
+## Prompts
+
+prompt-first = Who was last underground?
+prompt-deal-item = An item is dealt to the item track.
+prompt-deal-room = A room is dealt to the room track.
+prompt-spawn = The dice are rolled for threats: { $level }.
+prompt-draw-threat = A threat is drawn: { $space }.
+prompt-fight = The dice are rolled for the fight.
+prompt-turn = Place a dweller, use an item, or pass.
+prompt-join = Two dwellers are needed here: { $space }. Who is the second?
+prompt-use = Use an item before you go on?
+prompt-cure = Which dweller is healed?
+prompt-pay = Which resource do you pay? { $count ->
+    [one] One is left to pay.
+   *[other] { $count } are left to pay.
+}
+prompt-pay-item = Which item do you discard?
+prompt-choose-room = Which room do you build? { $terms }
+prompt-spare = { $room }: which resource do you leave out of the price?
+prompt-site = On which side do you build { $room }?
+prompt-take = Which resource do you take?
+prompt-take-item = Which item do you take?
+prompt-make-ready = Which item do you ready?
+prompt-exchange = Trade { $rate }: which way, and how many times?
+prompt-one-of-two = Which of the two dwellers gets the { $token }?
+prompt-arm = Use a weapon before you roll?
+prompt-lose = The fight is lost. Use an item, or accept the injury?
+prompt-income = Income, { $space }: take a resource or decline, before you place again or the round ends.
+prompt-choose-letter = In which letter is your dweller trained?
+
+## Events
+
+event-starts = { $seat } starts.
+event-round = Round { $round } begins.
+event-spawn-rolled = Threat roll, { $level }: { $first } and { $second }.
+event-threat-appears = New threat, { $space }: { $threat }.
+event-threats-shuffled = The defeated threats are shuffled into a new deck.
+event-placed = { $seat } places { $dweller }: { $space }.
+event-joined = { $seat } adds { $dweller }: { $space }.
+event-doubled = Double rewards for { $seat }: { $space }.
+event-passed = { $seat } passes.
+event-paid = { $seat } pays { $amount } { $resource }.
+event-paid-item = { $seat } discards { $item }.
+event-injured = A dweller of { $seat } is injured: { $space }.
+event-healed = { $seat } heals { $dweller }.
+event-gained = { $seat } gains 1 { $resource }.
+event-spilled = { $seat } cannot hold more { $resource }: 1 is lost.
+event-happiness = { $seat } gains { $amount } happiness { $source }.
+event-arrived = A new dweller joins { $seat }: { $space }.
+event-item-taken = { $seat } takes { $item }.
+event-item-dealt = New on the item track: { $item }.
+event-room-dealt = New on the room track: { $room }.
+event-token-taken = { $seat } takes the first-player token.
+event-refreshed = { $seat } refreshes the { $track }.
+event-reshuffled = The discards of the { $track } are shuffled into a new deck.
+event-readied = { $seat } readies { $item }.
+event-exchanged = { $seat } trades { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}: { $rate }.
+event-built = { $seat } builds { $room } { $side }.
+event-income-taken = { $seat } chooses { $resource } as income.
+event-income-declined = { $seat } declines the income.
+event-item-used = { $seat } uses { $item }.
+event-fight-rolled = { $seat } rolls { $first } and { $second }{ $bonus ->
+    [0] { "" }
+   *[other] , plus { $bonus }
+}.
+event-fight-won = { $seat } wins the fight against { $threat }.
+event-fight-lost = { $seat } loses the fight against { $threat }.
+event-defeated = Threat defeated, { $space }: { $threat }.
+event-recalled = The dwellers are recalled.
+event-trained = A dweller of { $seat } is now trained in { $letter }.
+event-training-lost = { $seat } already has a dweller trained in { $letter }: the training is lost.
+event-end-near = This is the last round: { $cause }.
+event-penalty = { $amount ->
+    [0] { $seat } loses no happiness to threats.
+   *[other] { $seat } loses { $amount } happiness to threats.
+}
+event-end-item = Final count, { $seat }: { $amount } happiness for { $item }.
+
+## View
+
+view-round = Round { $round } (at most { $limit }); first-player token: { $first }
+view-decks = Cards left: { $threats ->
+    [one] 1 threat
+   *[other] { $threats } threats
+}, { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+}, { $items ->
+    [one] 1 item
+   *[other] { $items } items
+}
+view-elevator = Elevator
+view-room-track = ROOM TRACK
+view-item-track = ITEM TRACK
+view-player = { $seat }: energy { $energy }, food { $food }, water { $water }, happiness { $happiness }; available: { $home }; items: { $items }
+
+## Icons, counted
+
+icon-energy = { $count } energy
+icon-food = { $count } food
+icon-water = { $count } water
+icon-any = { $count ->
+    [one] 1 resource of your choice
+   *[other] { $count } resources of your choice
+}
+icon-happiness = { $count } happiness
+icon-dweller = { $count ->
+    [one] 1 new dweller
+   *[other] { $count } new dwellers
+}
+icon-item = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+
+## Effects
+
+effect-and = { $first } and { $last }
+effect-linked = For two dwellers.
+effect-injured-only = For the injured only.
+effect-pay = Pay { $cost }.
+effect-price = the price of a room
+effect-injury = The dweller is injured.
+effect-fight = Reach { $number } or more in a fight.
+effect-gain = Gain { $reward }.
+effect-first-player = Take the first-player token.
+effect-refresh-items = Refresh the item track.
+effect-refresh-rooms = Refresh the room track.
+effect-ready = Ready { $count ->
+    [one] an item
+   *[other] { $count } items
+}.
+effect-build = Build { $count ->
+    [one] a room
+   *[other] { $count } rooms
+}.
+effect-heal = The dweller is healed.
+effect-train = The dweller is trained in a letter of your choice.
+effect-train-letter = The dweller is trained in { $letter }.
+effect-exchange = You may trade either way, as often as you like: { $rate }.
+effect-rate = { $left } ↔ { $right }
+effect-letter = Double rewards if trained in { $letter }.
+
+## Abilities
+
+ability-fight = Exhaust before you roll in a fight to add { $number } to the total.
+ability-gain = Exhaust to gain { $reward }.
+ability-trade = Exhaust and pay { $cost } to gain { $reward }.
+ability-refresh-items = Exhaust to refresh the item track.
+ability-refresh-rooms = Exhaust to refresh the room track.
+ability-ready = Exhaust to ready another of your items.
+ability-heal = Exhaust to heal one of your available dwellers.
+ability-trained = Exhaust before you place, and your dweller counts as trained in { $letter } this turn.
+ability-discount = Exhaust before you place, and a room costs you 1 resource less this turn.
+ability-shield = Exhaust after a lost fight to keep your dweller from being injured.
+ability-reroll = Exhaust after a lost fight to roll again.
+ability-income = Income brings you 1 resource more.
+ability-on-build = Whenever you build a room, gain { $reward }.
+ability-on-win = Whenever you win a fight, gain { $reward }.
+ability-on-dweller = Whenever a new dweller joins you, gain { $reward }.
+ability-end-rooms = At the end of the game, gain 1 happiness for { $number ->
+    [one] every room
+   *[other] every { $number } rooms
+} on your level.
+ability-end-dwellers = At the end of the game, gain 1 happiness for { $number ->
+    [one] each of your dwellers
+   *[other] every { $number } of your dwellers
+}.
+ability-end-items = At the end of the game, gain 1 happiness for { $number ->
+    [one] each of your items
+   *[other] every { $number } of your items
+}, including this one.
+ability-end-resources = At the end of the game, gain 1 happiness for { $number ->
+    [one] every resource
+   *[other] every { $number } resources
+} you have left.
+ability-end-safe = At the end of the game, gain { $number } happiness if no threat lies on your level.
+ability-discard = Discard this item to gain { $reward }.
+
+## Options and ends
+
+option-rounds = Round limit
+option-first = Who starts
+reason-six-rooms = Somebody built a sixth room.
+reason-threat-deck = The threat deck ran out.
+reason-round-limit = The round limit was reached, or nobody placed a dweller.

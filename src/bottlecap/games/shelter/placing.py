@@ -1,0 +1,236 @@
+"""Placing a dweller: who may stand where, what it costs, and what follows."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter.board import (
+    DWELLERS,
+    LEVEL_SPACES,
+    ON_SPACE,
+    RESOURCES,
+    TOP,
+    TRACK,
+    is_elevator,
+    level_of,
+    level_of_seat,
+)
+from bottlecap.games.shelter.building import CHOOSING_ROOM, MUST_PAY, can_build
+from bottlecap.games.shelter.events import (
+    DOUBLED,
+    INCOME_DECLINED,
+    INCOME_TAKEN,
+    JOINED,
+    PASSED,
+    PLACED,
+    RESOURCE,
+    SPACE,
+    WHO_PARAM,
+)
+from bottlecap.games.shelter.gains import gain_resource
+from bottlecap.games.shelter.paying import PAY_ITEMS, pay_cost
+from bottlecap.games.shelter.rewards import REWARD, TWICE
+from bottlecap.games.shelter.rulebook import (
+    AVAILABLE_ONLY,
+    BUILD_COST,
+    COST_FIRST,
+    INJURED_CLOSED,
+    INJURED_ONLY,
+    LINKED,
+    PLACE_NOT_TRACK,
+    PLACE_OCCUPIED,
+    PLACE_OWN_ELEVATOR,
+    RESOURCE_CAP,
+)
+from bottlecap.games.shelter.state import INJURED, WHO, ShelterState, of, printed
+from bottlecap.games.shelter.threats import ARM, TWICE_BIT, injure
+from bottlecap.games.shelter.tokens import INCOME as INCOME_ITEM
+from bottlecap.games.shelter.using import BEFORE_PLACING, USE, WINDOW
+
+SPACES: Final[i64] = 65
+
+
+def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
+    """The rule against placing there, whoever it is; LEGAL if there is none."""
+    level = level_of(space)
+    number = s.spec(space) if level <= s.players else -1
+    if number < 0:
+        return PLACE_NOT_TRACK
+    if s.taken[space] > 0:
+        return PLACE_OCCUPIED
+    if is_elevator(space) and level != TOP and level != level_of_seat(seat):
+        return PLACE_OWN_ELEVATOR
+    spec = s.content.spaces[number]
+    if spec.costs and (not s.can_pay(seat, spec.cost) or s.items_of(seat) < spec.items):
+        return COST_FIRST
+    if spec.price and not can_build(s, seat):
+        return BUILD_COST
+    if spec.linked and s.healthy_available(seat) < 2:
+        return LINKED
+    return LEGAL
+
+
+class Place(ActionKind):
+    """Place an available dweller on a space of the vault."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        out = vec[i64](capacity=64)
+        kinds = s.kinds_available(decision.seat)
+        last = (s.players + 1) * LEVEL_SPACES
+        space: i64 = 0
+        while space < last:
+            if s.spec(space) >= 0:
+                who: i64 = 0
+                while kinds >> who > 0:
+                    if kinds >> who & 1:
+                        out = append(out, space + SPACES * who)
+                    who += 1
+            space += 1
+        return out
+
+    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        s, seat = of(state), decision.seat
+        space, who = arg % SPACES, arg // SPACES
+        if s.find(seat, who) < 0:
+            return AVAILABLE_ONLY
+        rule = why_not_there(s, seat, space)
+        if rule != LEGAL:
+            return rule
+        for_injured = printed(s, space).injured
+        if who >= INJURED and not for_injured:
+            return INJURED_ONLY
+        if who < INJURED and for_injured:
+            return INJURED_CLOSED
+        return LEGAL
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        space, who = arg % SPACES, arg // SPACES
+        dweller = s.find(seat, who)
+        s.taken[space] = seat + 1
+        s.placed = 1
+        s.tell(PLACED, seat, who, space)
+        owe_income(s, seat, space)
+        spec = printed(s, space)
+        doubled = trained_for(s, dweller, spec.letter)
+        stand(s, dweller, space)
+        if spec.linked:
+            s.ask(PARTNERING, seat, space, dweller | (TWICE_BIT if doubled else 0))
+        else:
+            settle(s, dweller, space, doubled)
+
+
+def trained_for(s: ShelterState, dweller: i64, letter: i64) -> bool:
+    """Whether the dweller, or an item this turn, has the training of that letter."""
+    return letter > 0 and (s.letter[dweller] == letter or s.lent_letter == letter)
+
+
+def stand(s: ShelterState, dweller: i64, space: i64) -> None:
+    """The dweller stands on the space; whatever it was trained in is spent."""
+    s.where[dweller] = ON_SPACE + space
+    s.letter[dweller] = 0
+
+
+def settle(s: ShelterState, dweller: i64, space: i64, doubled: bool) -> None:
+    """Pay all costs, then fight or gain the rewards."""
+    seat = dweller // DWELLERS
+    spec = printed(s, space)
+    if doubled:
+        s.tell(DOUBLED, seat, space)
+    s.push(WINDOW, seat)
+    if spec.fight > 0:
+        s.push(ARM, seat, dweller | (TWICE_BIT if doubled else 0))
+    else:
+        s.push(REWARD, space, TWICE if doubled else 0, dweller)
+    if spec.price:
+        s.ask(CHOOSING_ROOM, seat, MUST_PAY)
+    if spec.items > 0:
+        s.push(PAY_ITEMS, seat, spec.items)
+    if spec.injury:
+        injure(s, dweller)
+    pay_cost(s, seat, spec.cost)
+
+
+class Join(ActionKind):
+    """Place the second dweller that a linked space takes."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        kinds = of(state).kinds_available(decision.seat)
+        who: i64 = 0
+        while who < WHO:
+            if kinds >> who & 1:
+                out = append(out, who)
+            who += 1
+        return out
+
+    def check(self, state: State, decision: Decision, who: i64, /) -> i64:
+        if of(state).kinds_available(decision.seat) >> who & 1 == 0:
+            return AVAILABLE_ONLY
+        return INJURED_ONLY if who >= INJURED else LEGAL
+
+    def apply(self, state: State, decision: Decision, who: i64, /) -> None:
+        s, space = of(state), decision.a
+        second = s.find(decision.seat, who)
+        doubled = decision.b & TWICE_BIT != 0 or trained_for(s, second, printed(s, space).letter)
+        s.tell(JOINED, decision.seat, who, space)
+        stand(s, second, space)
+        settle(s, decision.b & (TWICE_BIT - 1), space, doubled)
+
+
+class Pass(ActionKind):
+    """Take no more turns this round."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        of(state).passed |= 1 << decision.seat
+        state.tell(PASSED, decision.seat)
+
+
+class AskPlace(StepKind):
+    """A turn: place, pass, or first use an item."""
+
+    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
+        state.ask(TURN, seat, BEFORE_PLACING, ASK_PLACE.number)
+
+
+# --- income ---------------------------------------------------------------------------------------------------
+
+
+def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
+    """A room's owner may take a resource when another player places there; it stops nobody."""
+    owner = level_of(space) - 1
+    if owner < 0 or owner == seat or is_elevator(space) or s.covered[space] > 0:
+        return
+    s.offer(INCOME, owner, space)
+    if s.has_lasting(owner, INCOME_ITEM):
+        s.offer(INCOME, owner, space)
+
+
+class TakeIncome(ActionKind):
+    def check(self, state: State, decision: Decision, resource: i64, /) -> i64:
+        return LEGAL if of(state).stock[decision.seat * RESOURCES + resource] < TRACK else RESOURCE_CAP
+
+    def apply(self, state: State, decision: Decision, resource: i64, /) -> None:
+        s = of(state)
+        s.tell(INCOME_TAKEN, decision.seat, resource)
+        gain_resource(s, decision.seat, resource)
+
+
+class DeclineIncome(ActionKind):
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        state.tell(INCOME_DECLINED, decision.seat)
+
+
+PLACE: Final[Place] = Place("place", [SPACE, WHO_PARAM])
+JOIN: Final[Join] = Join("join", [WHO_PARAM])
+PASS: Final[Pass] = Pass("pass")
+TAKE_INCOME: Final[TakeIncome] = TakeIncome("take-income", [RESOURCE])
+DECLINE_INCOME: Final[DeclineIncome] = DeclineIncome("decline-income")
+TURN: Final[DecisionKind] = DecisionKind("turn", [PASS, PLACE, USE], "place-one")
+PARTNERING: Final[DecisionKind] = DecisionKind("join", [JOIN], "linked-spaces", [SPACE])
+INCOME: Final[DecisionKind] = DecisionKind("income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE])
+ASK_PLACE: Final[AskPlace] = AskPlace("ask-place")

@@ -1,0 +1,277 @@
+"""The round: spawn threats, place dwellers, recall dwellers; and the end."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import zeros
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter import tokens
+from bottlecap.games.shelter.board import (
+    AVAILABLE,
+    DWELLERS,
+    IN_BOX,
+    SPACES,
+    level_of_seat,
+)
+from bottlecap.games.shelter.events import (
+    CHEERED,
+    DEFEATED,
+    END_ITEM,
+    END_NEAR,
+    LETTER,
+    PENALTY,
+    RECALLED,
+    ROUND_BEGINS,
+    SEAT,
+    STARTS,
+    TRAINED,
+    TRAINING_LOST,
+)
+from bottlecap.games.shelter.gains import AT_END
+from bottlecap.games.shelter.placing import ASK_PLACE, INCOME
+from bottlecap.games.shelter.rulebook import TRAIN_ANY
+from bottlecap.games.shelter.state import (
+    FREE_LETTER,
+    HAND,
+    NOT_ENDING,
+    ROUND_LIMIT,
+    THREAT_DISCARD,
+    ShelterState,
+    of,
+)
+from bottlecap.games.shelter.threats import SPAWN
+from bottlecap.games.shelter.tracks import ITEM_TRACK, REFILL, ROOM_TRACK
+
+# --- the start --------------------------------------------------------------------------------------------
+
+
+class Setup(StepKind):
+    """Both tracks, then whoever starts (0: chance says)."""
+
+    def run(self, state: State, starter: i64, _b: i64, _c: i64, /) -> None:
+        state.push(ROUND)
+        if starter == 0:
+            state.push(CHOOSE_FIRST)
+        else:
+            of(state).first_player = starter - 1
+            state.tell(STARTS, starter - 1)
+        state.push(REFILL, ROOM_TRACK)
+        state.push(REFILL, ITEM_TRACK)
+
+
+class ChooseFirst(StepKind):
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        state.roll(FIRST_CHOOSING)
+
+
+class First(ChanceKind):
+    """Who was most recently underground, nobody knows: chance picks the first player."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        seat: i64 = 0
+        while seat < state.players:
+            out = append(out, seat)
+            seat += 1
+        return out
+
+    def apply(self, state: State, decision: Decision, seat: i64, /) -> None:
+        of(state).first_player = seat
+        state.tell(STARTS, seat)
+
+
+# --- the round ----------------------------------------------------------------------------------------------
+
+
+class Round(StepKind):
+    """Spawn threats (not in the first round), place dwellers, recall dwellers."""
+
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        s.round += 1
+        s.passed = 0
+        s.placed = 0
+        s.tell(ROUND_BEGINS, s.round)
+        s.push(RECALL)
+        s.push(NEXT_TURN, s.first_player)
+        if s.round > 1:
+            s.push(SPAWN, 0)
+
+
+class NextTurn(StepKind):
+    """From that seat on, clockwise, the next one that has not passed and has a dweller left."""
+
+    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        turns = s.players
+        while turns > 0 and (s.passed >> seat & 1 == 1 or s.available(seat) == 0):
+            seat = (seat + 1) % s.players
+            turns -= 1
+        if turns == 0:
+            return
+        s.turn = seat
+        s.passed_over = 0
+        s.lent_letter = 0
+        s.discount = 0
+        s.push(NEXT_TURN, (seat + 1) % s.players)
+        s.push(ASK_PLACE, seat)
+        # Income is taken at the latest before the owner's next placement.
+        s.insist(INCOME, seat)
+
+
+class Recall(StepKind):
+    """The end of a round, in its order: income still owed, beaten threats, dwellers, letters, items, the end."""
+
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        s.push(CLEAR_AWAY)
+        for seat in range(s.players):
+            s.insist(INCOME, seat)
+
+
+class ClearAway(StepKind):
+    """Beaten threats are discarded, and everybody comes home."""
+
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        space: i64 = 0
+        while space < SPACES:
+            if s.taken[space] > 0:
+                if s.covered[space] > 0 and s.hurt[s.standing_on(space)[0]] == 0:
+                    threat = s.covered[space] - 1
+                    s.covered[space] = 0
+                    s.threats.move(threat, THREAT_DISCARD)
+                    s.tell(DEFEATED, threat, space)
+                s.taken[space] = 0
+            space += 1
+        s.tell(RECALLED)
+        come_home(s)
+        s.push(ROUND_ENDS)
+        for seat in range(s.players):
+            ask_letter(s, seat)
+
+
+def come_home(s: ShelterState) -> None:
+    """Dwellers become available again, those with a given letter trained in it, if nobody of theirs is."""
+    dweller: i64 = 0
+    while dweller < len(s.where):
+        if s.where[dweller] != IN_BOX:
+            s.where[dweller] = AVAILABLE
+        letter, seat = s.training[dweller], dweller // DWELLERS
+        if 0 < letter < FREE_LETTER:
+            s.training[dweller] = 0
+            if s.letters_of(seat) >> letter & 1:
+                s.tell(TRAINING_LOST, seat, letter)
+            else:
+                s.letter[dweller] = letter
+                s.tell(TRAINED, seat, letter)
+        dweller += 1
+
+
+def ask_letter(s: ShelterState, seat: i64) -> None:
+    """Ask for the letter of one trainee, if the seat has one; owners are asked side by side, trainees one by one."""
+    dweller = seat * DWELLERS
+    while dweller < (seat + 1) * DWELLERS:
+        if s.training[dweller] == FREE_LETTER:
+            s.ask(CHOOSING_LETTER, seat, dweller)
+            return
+        dweller += 1
+
+
+class ChooseLetter(ActionKind):
+    """One of the seven letters, in which none of one's dwellers is trained."""
+
+    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        return TRAIN_ANY if of(state).letters_of(decision.seat) >> (arg + 1) & 1 else LEGAL
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s = of(state)
+        s.training[decision.a] = 0
+        s.letter[decision.a] = arg + 1
+        s.tell(TRAINED, decision.seat, arg + 1)
+        ask_letter(s, decision.seat)
+
+
+class RoundEnds(StepKind):
+    """Items are readied; then either the next round begins or the match is over."""
+
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        s.exhausted = 0
+        if s.ending == NOT_ENDING and (s.round >= s.round_limit or s.placed == 0):
+            s.ending = ROUND_LIMIT
+            s.tell(END_NEAR, ROUND_LIMIT)
+        s.push(ROUND if s.ending == NOT_ENDING else END)
+
+
+# --- the end --------------------------------------------------------------------------------------------------
+
+
+class End(StepKind):
+    """The penalty for threats, what items count, and who is elected."""
+
+    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+        s = of(state)
+        for seat in range(s.players):
+            lost = min(s.threats_on(level_of_seat(seat)), s.happiness[seat])
+            s.happiness[seat] -= lost
+            s.tell(PENALTY, seat, lost)
+        for seat in range(s.players):
+            count_items(s, seat)
+        s.finish_ranked(s.ending - 1, s.happiness[:], ranked(s))
+
+
+def count_items(s: ShelterState, seat: i64) -> None:
+    """Items that count at the end, turned or not."""
+    for item in s.items.within(HAND + seat):
+        amount = worth_at_end(s, seat, item)
+        if amount > 0:
+            s.happiness[seat] += amount
+            s.tell(END_ITEM, seat, item, amount)
+            s.tell(CHEERED, seat, amount, AT_END)
+
+
+def worth_at_end(s: ShelterState, seat: i64, item: i64) -> i64:
+    ability = s.content.items[item]
+    if ability.kind == tokens.END_ROOMS:
+        return s.rooms_on(level_of_seat(seat)) // ability.number
+    if ability.kind == tokens.END_DWELLERS:
+        return s.dwellers_of(seat) // ability.number
+    if ability.kind == tokens.END_ITEMS:
+        return s.items_of(seat) // ability.number
+    if ability.kind == tokens.END_RESOURCES:
+        return s.cubes(seat) // ability.number
+    if ability.kind == tokens.END_SAFE:
+        return ability.number if s.threats_on(level_of_seat(seat)) == 0 else 0
+    return 0
+
+
+def ranked(s: ShelterState) -> vec[i64]:
+    """Most happiness, then cubes, dwellers, items; who is still equal shares a rank."""
+    keys = zeros(s.players)
+    for seat in range(s.players):
+        keys[seat] = ((s.happiness[seat] * 32 + s.cubes(seat)) * 8 + s.dwellers_of(seat)) * 64 + s.items_of(seat)
+    ranks = zeros(s.players)
+    for seat in range(s.players):
+        ranks[seat] = 1
+        for other in range(s.players):
+            if keys[other] > keys[seat]:
+                ranks[seat] += 1
+    return ranks
+
+
+FIRST: Final[First] = First("first", [SEAT])
+CHOOSE_LETTER: Final[ChooseLetter] = ChooseLetter("choose-letter", [LETTER])
+FIRST_CHOOSING: Final[ChanceDecision] = ChanceDecision("first", FIRST, "setup-first-player")
+CHOOSING_LETTER: Final[DecisionKind] = DecisionKind("choose-letter", [CHOOSE_LETTER], "train-any-letter")
+SETUP: Final[Setup] = Setup("setup")
+CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst("choose-first")
+ROUND: Final[Round] = Round("round")
+NEXT_TURN: Final[NextTurn] = NextTurn("next-turn")
+RECALL: Final[Recall] = Recall("recall")
+CLEAR_AWAY: Final[ClearAway] = ClearAway("clear-away")
+ROUND_ENDS: Final[RoundEnds] = RoundEnds("round-ends")
+END: Final[End] = End("end")

@@ -1,0 +1,313 @@
+"""What there is in the vault, and the small questions that every rule asks of it."""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import zeros
+from bottlecap.engine.cards import Cards
+from bottlecap.engine.state import State
+from bottlecap.games.shelter.board import (
+    AVAILABLE,
+    DWELLERS,
+    IN_BOX,
+    LEFT_INNER,
+    LEVELS,
+    ON_SPACE,
+    PLACES,
+    RESOURCES,
+    RIGHT_INNER,
+    SPACES,
+    TOP,
+    TRACK,
+    elevator_of,
+    level_of,
+    level_of_seat,
+    site_of,
+    slot_of,
+)
+from bottlecap.games.shelter.content import ITEMS, Content, Item, Space
+
+# The zones of each family of cards, in the order they are declared in.
+DECK: Final[i64] = 0
+ON_TRACK: Final[i64] = 1
+DISCARD: Final[i64] = 2
+VAULT: Final[i64] = 3
+# Threats are not offered on a track: theirs are deck, discard, vault.
+THREAT_DISCARD: Final[i64] = 1
+THREAT_VAULT: Final[i64] = 2
+# Items lie before the players: one zone each.
+HAND: Final[i64] = 3
+
+# Why the match ends after this round.
+NOT_ENDING: Final[i64] = 0
+SIX_ROOMS: Final[i64] = 1
+THREAT_DECK: Final[i64] = 2
+ROUND_LIMIT: Final[i64] = 3
+
+INJURED: Final[i64] = 8
+WHO: Final[i64] = 16
+FREE_LETTER: Final[i64] = 8
+
+
+class ShelterState(State):
+    def __init__(self, players: i64, content: Content, rooms: Cards, items: Cards, threats: Cards) -> None:
+        super().__init__(players)
+        self.content = content
+        self.rooms = rooms
+        self.items = items
+        self.threats = threats
+        # By place for a room: the room there, plus one. By space: the threat on it, plus one.
+        self.built: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = vec[i64]()
+        # By space: the seat whose dweller stands there, plus one.
+        self.taken: vec[i64] = vec[i64]()
+        # By dweller, seven a seat: where, the letter trained in, injured, the training that recall brings.
+        self.where: vec[i64] = vec[i64]()
+        self.letter: vec[i64] = vec[i64]()
+        self.hurt: vec[i64] = vec[i64]()
+        self.training: vec[i64] = vec[i64]()
+        # By seat three numbers, and by seat one.
+        self.stock: vec[i64] = vec[i64]()
+        self.happiness: vec[i64] = vec[i64]()
+        # Masks of items: those turned sideways, and those the player has passed over this turn.
+        self.exhausted: i64 = 0
+        self.passed_over: i64 = 0
+        self.round: i64 = 0
+        self.round_limit: i64 = 30
+        self.first_player: i64 = 0
+        # Whose turn it is, who has passed, and whether anybody has placed this round.
+        self.turn: i64 = 0
+        self.passed: i64 = 0
+        self.placed: i64 = 0
+        self.ending: i64 = NOT_ENDING
+        # For this turn: a letter that an item lends, a price lowered, a bonus to the roll, a room chosen (plus one).
+        self.lent_letter: i64 = 0
+        self.discount: i64 = 0
+        self.bonus: i64 = 0
+        self.chosen: i64 = 0
+
+    def copy(self) -> State:
+        out = ShelterState(self.players, self.content, self.rooms.copy(), self.items.copy(), self.threats.copy())
+        out.built = self.built[:]
+        out.covered = self.covered[:]
+        out.taken = self.taken[:]
+        out.where = self.where[:]
+        out.letter = self.letter[:]
+        out.hurt = self.hurt[:]
+        out.training = self.training[:]
+        out.stock = self.stock[:]
+        out.happiness = self.happiness[:]
+        out.exhausted = self.exhausted
+        out.passed_over = self.passed_over
+        out.round = self.round
+        out.round_limit = self.round_limit
+        out.first_player = self.first_player
+        out.turn = self.turn
+        out.passed = self.passed
+        out.placed = self.placed
+        out.ending = self.ending
+        out.lent_letter = self.lent_letter
+        out.discount = self.discount
+        out.bonus = self.bonus
+        out.chosen = self.chosen
+        self.copy_into(out)
+        return out
+
+    # --- the vault ----------------------------------------------------------------------------------
+
+    def room_at(self, space: i64) -> i64:
+        """The room that the space is in, or -1: none there, or an elevator."""
+        site = site_of(space)
+        return -1 if site < 0 else self.built[site] - 1
+
+    def spec(self, space: i64) -> i64:
+        """What is printed on a space, as a place in the content's table: the threat's where one covers it; -1 for none."""
+        threat = self.covered[space]
+        if threat > 0:
+            return self.content.threat_spaces[threat - 1]
+        site = site_of(space)
+        if site < 0:
+            return self.content.elevator_spaces[level_of(space)]
+        room = self.built[site]
+        return -1 if room == 0 else self.content.room_spaces[2 * (room - 1) + slot_of(space)]
+
+    def exists(self, space: i64) -> bool:
+        """Whether the level is in play and something is printed there."""
+        return level_of(space) <= self.players and self.spec(space) >= 0
+
+    def rooms_on(self, level: i64) -> i64:
+        count: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            if self.built[level * PLACES + place] > 0:
+                count += 1
+            place += 1
+        return count
+
+    def threats_on(self, level: i64) -> i64:
+        count: i64 = 0
+        space = elevator_of(level) - PLACES * 2
+        while space < elevator_of(level):
+            if self.covered[space] > 0:
+                count += 1
+            space += 1
+        return count
+
+    def free_place(self, seat: i64, side: i64) -> i64:
+        """The next free place on that side of the seat's elevator (0 left, 1 right), or -1."""
+        base = level_of_seat(seat) * PLACES
+        place = LEFT_INNER if side == 0 else RIGHT_INNER
+        step: i64 = -1 if side == 0 else 1
+        while 0 <= place < PLACES:
+            if self.built[base + place] == 0:
+                return place
+            place += step
+        return -1
+
+    def can_place_room(self, seat: i64) -> bool:
+        return self.free_place(seat, 0) >= 0 or self.free_place(seat, 1) >= 0
+
+    # --- dwellers -------------------------------------------------------------------------------------
+
+    def who(self, dweller: i64) -> i64:
+        """A dweller as a player tells it from others: the letter it is trained in, and whether it is injured."""
+        return self.letter[dweller] + INJURED * self.hurt[dweller]
+
+    def find(self, seat: i64, who: i64) -> i64:
+        """An available dweller like that, or -1."""
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            if self.where[dweller] == AVAILABLE and self.who(dweller) == who:
+                return dweller
+            dweller += 1
+        return -1
+
+    def available(self, seat: i64) -> i64:
+        count: i64 = 0
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            if self.where[dweller] == AVAILABLE:
+                count += 1
+            dweller += 1
+        return count
+
+    def kinds_available(self, seat: i64) -> i64:
+        """The mask of the different dwellers that are available."""
+        mask: i64 = 0
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            if self.where[dweller] == AVAILABLE:
+                mask |= 1 << self.who(dweller)
+            dweller += 1
+        return mask
+
+    def healthy_available(self, seat: i64) -> i64:
+        count: i64 = 0
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            if self.where[dweller] == AVAILABLE and self.hurt[dweller] == 0:
+                count += 1
+            dweller += 1
+        return count
+
+    def dwellers_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            if self.where[dweller] != IN_BOX:
+                count += 1
+            dweller += 1
+        return count
+
+    def standing_on(self, space: i64) -> vec[i64]:
+        """The dwellers placed on a space: one, or two where it is linked."""
+        out = vec[i64](capacity=2)
+        dweller: i64 = 0
+        while dweller < len(self.where):
+            if self.where[dweller] == ON_SPACE + space:
+                out = append(out, dweller)
+            dweller += 1
+        return out
+
+    def letters_of(self, seat: i64) -> i64:
+        """The mask of letters in which the seat has a trained dweller."""
+        mask: i64 = 0
+        dweller = seat * DWELLERS
+        while dweller < (seat + 1) * DWELLERS:
+            mask |= 1 << self.letter[dweller]
+            dweller += 1
+        return mask & ~1
+
+    # --- resources and items ----------------------------------------------------------------------------
+
+    def cubes(self, seat: i64) -> i64:
+        at = seat * RESOURCES
+        return self.stock[at] + self.stock[at + 1] + self.stock[at + 2]
+
+    def has_room_for_any(self, seat: i64) -> bool:
+        return self.cubes(seat) < RESOURCES * TRACK
+
+    def can_pay(self, seat: i64, cost: vec[i64], from_: i64 = 0) -> bool:
+        """Whether the seat has these resources: energy, food, water, of choice; `from_` is where they begin."""
+        at = seat * RESOURCES
+        spare: i64 = 0
+        i: i64 = 0
+        while i < RESOURCES:
+            left = self.stock[at + i] - cost[from_ + i]
+            if left < 0:
+                return False
+            spare += left
+            i += 1
+        return spare >= cost[from_ + RESOURCES]
+
+    def item(self, number: i64) -> Item:
+        return self.content.items[number]
+
+    def items_of(self, seat: i64) -> i64:
+        return self.items.sizes[HAND + seat]
+
+    def is_exhausted(self, item: i64) -> bool:
+        return self.exhausted >> item & 1 == 1
+
+    def has_lasting(self, seat: i64, kind: i64) -> bool:
+        """Whether the seat has an item with that lasting ability."""
+        if self.items.sizes[HAND + seat] == 0:
+            return False
+        item: i64 = 0
+        while item < ITEMS:
+            if self.items.zone[item] == HAND + seat and self.content.items[item].kind == kind:
+                return True
+            item += 1
+        return False
+
+
+def of(state: State) -> ShelterState:
+    return cast(ShelterState, state)
+
+
+def printed(state: ShelterState, space: i64) -> Space:
+    """What is printed on a space that exists."""
+    return state.content.spaces[state.spec(space)]
+
+
+def first_state(players: i64, content: Content, rooms: Cards, items: Cards, threats: Cards) -> ShelterState:
+    """The vault before anybody has done anything: the top level stands, each has two dwellers."""
+    s = ShelterState(players, content, rooms, items, threats)
+    s.built = zeros(LEVELS * PLACES)
+    s.covered = zeros(SPACES)
+    s.taken = zeros(SPACES)
+    s.where = zeros(players * DWELLERS)
+    s.letter = zeros(players * DWELLERS)
+    s.hurt = zeros(players * DWELLERS)
+    s.training = zeros(players * DWELLERS)
+    s.stock = zeros(players * RESOURCES)
+    s.happiness = zeros(players)
+    for seat in range(players):
+        s.where[seat * DWELLERS] = AVAILABLE
+        s.where[seat * DWELLERS + 1] = AVAILABLE
+    for room in range(len(content.start_places)):
+        s.rooms.move(room, VAULT)
+        s.built[TOP * PLACES + content.start_places[room]] = room + 1
+    return s

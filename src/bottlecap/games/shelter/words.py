@@ -1,0 +1,145 @@
+"""Effects in words, made from the notation: no card's effect is ever typed as a sentence."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.game import Game
+from bottlecap.games.shelter import tokens
+from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.content import Content, Item, Space
+
+
+class Wording:
+    """Says what spaces and items do, in one language."""
+
+    def __init__(self, content: Content, game: Game, lang: str) -> None:
+        self.content = content
+        self.game = game
+        self.lang = lang
+
+    def text(self, message: str, **arguments: object) -> str:
+        return self.game.text(message, arguments, self.lang)
+
+    def listed(self, parts: list[str]) -> str:
+        """Parts as a list with an "and" before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("effect-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    # --- spaces -----------------------------------------------------------------------------------------
+
+    def space(self, space: Space) -> str:
+        """A space or a threat, as a line of sentences."""
+        parts: list[str] = []
+        if space.linked:
+            parts.append(self.text("effect-linked"))
+        if space.injured:
+            parts.append(self.text("effect-injured-only"))
+        cost = self.cost(space)
+        if cost:
+            parts.append(self.text("effect-pay", cost=cost))
+        if space.injury:
+            parts.append(self.text("effect-injury"))
+        if space.fight > 0:
+            parts.append(self.text("effect-fight", number=int(space.fight)))
+        parts += self.rewards(space.reward)
+        if space.letter > 0:
+            parts.append(self.text("effect-letter", letter=tokens.LETTER_NAMES[space.letter - 1]))
+        return " ".join(parts)
+
+    def cost(self, space: Space) -> str:
+        parts = self.resources(space.cost)
+        if space.items > 0:
+            parts.append(self.counted(tokens.ITEM, int(space.items)))
+        if space.price:
+            parts.append(self.text("effect-price"))
+        return self.listed(parts)
+
+    def resources(self, counts: vec[i64]) -> list[str]:
+        return [self.counted(token, int(counts[token])) for token in range(int(RESOURCES) + 1) if counts[token] > 0]
+
+    def counted(self, token: int, count: int) -> str:
+        """So many of an icon, in the accusative: "2 food", «2 пищи»."""
+        return self.text(f"icon-{tokens.PLAIN[token]}", count=count)
+
+    def rewards(self, row: vec[i64]) -> list[str]:
+        """Sentences for a row of rewards: what is gained together stands in one of them."""
+        sentences: list[str] = []
+        gained: list[str] = []
+        for token, count in runs(row):
+            if token < tokens.FIRST_PLAYER:
+                gained.append(self.counted(token, count))
+                continue
+            if gained:
+                sentences.append(self.text("effect-gain", reward=self.listed(gained)))
+                gained = []
+            sentences.append(self.special(token, count))
+        if gained:
+            sentences.append(self.text("effect-gain", reward=self.listed(gained)))
+        return sentences
+
+    def special(self, token: int, count: int) -> str:
+        """An icon that is an action rather than a thing."""
+        if token >= tokens.EXCHANGE:
+            return self.text("effect-exchange", rate=self.rate(token - int(tokens.EXCHANGE)))
+        if token > tokens.TRAIN:
+            return self.text("effect-train-letter", letter=tokens.LETTER_NAMES[token - int(tokens.TRAIN) - 1])
+        return self.text(f"effect-{tokens.PLAIN[token]}", count=count)
+
+    def rate(self, number: int) -> str:
+        exchange = self.content.exchanges[number]
+        left, right = self.resources(exchange.left), self.resources(exchange.right)
+        return self.text("effect-rate", left=self.listed(left), right=self.listed(right))
+
+    def price(self, room: int) -> str:
+        return self.listed(self.resources(self.content.room_prices[4 * room : 4 * room + 4]))
+
+    # --- items ------------------------------------------------------------------------------------------
+
+    def item(self, item: Item) -> str:
+        """An item's ability."""
+        kind, number = int(item.kind), int(item.number)
+        if kind == tokens.FIGHT:
+            return self.text("ability-fight", number=number)
+        if kind == tokens.GAIN:
+            return self.text("ability-gain", reward=self.counted(int(item.reward[0]), 1))
+        if kind == tokens.TRADE:
+            paid = self.listed(self.resources(item.cost))
+            return self.text("ability-trade", cost=paid, reward=self.things(item.reward))
+        if kind == tokens.REFRESH:
+            return self.text("ability-refresh-items" if number == tokens.REFRESH_ITEMS else "ability-refresh-rooms")
+        if kind == tokens.TRAINED:
+            return self.text("ability-trained", letter=tokens.LETTER_NAMES[number - 1])
+        if kind == tokens.DISCARD:
+            return self.text("ability-discard", reward=self.things(item.reward))
+        names = {
+            tokens.MAKE_READY: "ability-ready",
+            tokens.CURE: "ability-heal",
+            tokens.DISCOUNT: "ability-discount",
+            tokens.SHIELD: "ability-shield",
+            tokens.REROLL: "ability-reroll",
+            tokens.INCOME: "ability-income",
+            tokens.ON_BUILD: "ability-on-build",
+            tokens.ON_WIN: "ability-on-win",
+            tokens.ON_DWELLER: "ability-on-dweller",
+            tokens.END_ROOMS: "ability-end-rooms",
+            tokens.END_DWELLERS: "ability-end-dwellers",
+            tokens.END_ITEMS: "ability-end-items",
+            tokens.END_RESOURCES: "ability-end-resources",
+            tokens.END_SAFE: "ability-end-safe",
+        }
+        return self.text(names[kind], number=number, reward=self.things(item.reward))
+
+    def things(self, row: vec[i64]) -> str:
+        return self.listed([self.counted(token, count) for token, count in runs(row)])
+
+
+def runs(row: vec[i64]) -> list[tuple[int, int]]:
+    """Equal icons that stand together, counted."""
+    out: list[tuple[int, int]] = []
+    for token in row:
+        if out and out[-1][0] == token:
+            out[-1] = (int(token), out[-1][1] + 1)
+        else:
+            out.append((int(token), 1))
+    return out
