@@ -68,13 +68,14 @@ def test_scrambling_what_is_hidden_changes_nothing_perceived(table: tuple[str, i
 def test_histories_that_differ_in_others_secrets_look_the_same(table: tuple[str, int]) -> None:
     name, players = table
     hidden: list[int] = []
-    for seed in range(3 * MATCHES):
-        for seat in range(players):
+    open_game = not bottlecap.new(name, players=players, seed=1).game.secrets
+    # Where nothing but the order of decks is hidden, chance tells nobody anything in secret: one look is enough.
+    for seed in range(1 if open_game else 3 * MATCHES):
+        for seat in range(1 if open_game else players):
             rng = random.Random(seed)
             complaint = twins_complaint(lambda: bottlecap.new(name, players=players, chance="ask"), seat, rng, hidden)
             assert complaint is None
-    if bottlecap.new(name, players=players, seed=1).game.secrets:
-        assert hidden
+    assert bool(hidden) != open_game
 
 
 def caught(leak: str) -> bool:
