@@ -18,7 +18,6 @@ from bottlecap.engine.fields import CARDS, CLOSED, NUMBER, OPEN, Field
 from bottlecap.engine.log import STRIDE
 from bottlecap.engine.state import Sealed, State
 
-
 # A long match is followed this far: its secrets are told early, and a leak of one shows at once.
 MOST_LOOKS = 150
 
