@@ -71,6 +71,7 @@ def scramble_field(state: State, field: Field, seat: int | None, rng: random.Ran
 
 def scramble_cards(cards: Cards, seat: int | None, rng: random.Random) -> None:
     """Let the cards whose place the seat does not know change places with each other."""
+    cards.own()
     place = 40 if seat is None else seat
     loose = [card for card in range(len(cards.zone)) if not cards.known[card] >> place & 1]
     places = [(cards.zone[card], cards.order[card], cards.known[card]) for card in loose]

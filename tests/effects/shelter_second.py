@@ -18,6 +18,7 @@ from bottlecap.games.shelter.board import (
     ON_ICON,
     ON_SPACE,
     PLACES,
+    SPACES,
     elevator_of,
     is_elevator,
     level_of,
@@ -28,7 +29,7 @@ from bottlecap.games.shelter.building import CHOOSE_ROOM, DECLINE, FREE, MAY_PAY
 from bottlecap.games.shelter.content import Content, Pack, Space
 from bottlecap.games.shelter.gains import FROM_BUILDING, GAIN
 from bottlecap.games.shelter.paying import pay_cost
-from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE, SPACES
+from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE
 from bottlecap.games.shelter.rewards import REWARD, TWICE
 from bottlecap.games.shelter.rounds import CHOOSE_LETTER, CLEAR_AWAY, END, NEXT_TURN, RECALL, ROUND_ENDS
 from bottlecap.games.shelter.state import DECK, FREE_LETTER, ON_TRACK, THREAT_DISCARD, ShelterState, of, printed

@@ -36,6 +36,13 @@ def zeros(size: i64) -> vec[i64]:
     return filled(size, 0)
 
 
+def replaced(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """The numbers with another one in that place, as a new vector: copies of a state may share the old one."""
+    out = numbers[:]
+    out[place] = value
+    return out
+
+
 def roomier(old: vec[i64], used: i64, wanted: i64) -> vec[i64]:
     """A vector with room for `wanted` numbers that begins with the `used` ones of the old."""
     out = zeros(2 * wanted)

@@ -76,10 +76,24 @@ class Cards:
         self.sizes = sizes
         # Two numbers a layer: its deck, and how many of its cards come from the layer below.
         self.layers = layers
+        # Whether a copy has the same vectors: most copies are thrown away before any card moves.
+        self.shared = False
 
     def copy(self) -> "Cards":
-        layers = self.layers[:] if len(self.layers) > 0 else self.layers
-        return Cards(self.eyes, self.zone[:], self.order[:], self.known[:], self.sizes[:], layers)
+        self.shared = True
+        out = Cards(self.eyes, self.zone, self.order, self.known, self.sizes, self.layers)
+        out.shared = True
+        return out
+
+    def own(self) -> None:
+        """Have vectors of its own from now on: whatever writes to them calls this first."""
+        if self.shared:
+            self.shared = False
+            self.zone = self.zone[:]
+            self.order = self.order[:]
+            self.known = self.known[:]
+            self.sizes = self.sizes[:]
+            self.layers = self.layers[:]
 
     def count(self, zone: i64) -> i64:
         return self.sizes[zone]
@@ -112,6 +126,7 @@ class Cards:
         sees only that some card moved, and no longer knows for certain of any card that could have
         been it that it is still where it was (unless it could be no other).
         """
+        self.own()
         source = self.zone[card]
         eyes = self.eyes[source] | self.eyes[to]
         if eyes != PUBLIC:
@@ -139,6 +154,7 @@ class Cards:
 
     def show(self, card: i64, mask: i64) -> None:
         """Let these seats know where the card is."""
+        self.own()
         self.known[card] |= mask
 
     def move_all(self, source: i64, to: i64) -> None:
@@ -169,6 +185,7 @@ class Cards:
 
     def mix_in(self, card: i64, deck: i64, among: i64) -> None:
         """Shuffle a card, which all have seen, with the top `among` cards of a deck; put them back on top."""
+        self.own()
         unseen: i64 = 0
         known = vec[i64]([card])
         wanted = min(among, self.sizes[deck])
@@ -210,6 +227,7 @@ class Cards:
 
     def shuffle(self, deck: i64) -> None:
         """Shuffle the whole deck: nothing is known of its order any more."""
+        self.own()
         for card in self.within(deck):
             self.order[card] = 0
         layer = self.top_layer(deck)
@@ -342,6 +360,7 @@ class Cards:
 
         Who else knows a card is known to those who see into its zone: they saw it being shown.
         """
+        self.own()
         bit: i64 = 1 << seat
         card: i64 = 0
         while card < len(self.zone):
@@ -355,6 +374,7 @@ class Cards:
 
     def fill(self, generator: Generator) -> None:
         """Deal the cards whose place is not known to the free places, all ways equally likely."""
+        self.own()
         loose = vec[i64]()
         free = self.sizes[:]
         card: i64 = 0

@@ -98,10 +98,12 @@ def hide(state: State, field: Field, seat: i64) -> None:
     if field.form == NUMBER:
         setattr(state, field.name, HIDDEN)
         return
-    numbers = numbers_of(state, field)
+    # A new vector, here and below: copies of a state may share the one they have.
+    numbers = numbers_of(state, field)[:]
     for i in range(len(numbers)):
         if field.knows == CLOSED or i // field.each != seat:
             numbers[i] = HIDDEN
+    setattr(state, field.name, numbers)
 
 
 def fill_fields(state: State, fields: list[Field], generator: Generator) -> None:
@@ -114,10 +116,11 @@ def fill_fields(state: State, fields: list[Field], generator: Generator) -> None
             if field.form == NUMBER:
                 setattr(state, field.name, field.low + int(generator.below(span)))
                 continue
-            numbers = numbers_of(state, field)
+            numbers = numbers_of(state, field)[:]
             for i in range(len(numbers)):
                 if numbers[i] == HIDDEN:
                     numbers[i] = field.low + generator.below(span)
+            setattr(state, field.name, numbers)
 
 
 def seat_or_spectator(seat: int | None) -> int:

@@ -48,6 +48,8 @@ class ActionKind:
             size *= param.size
         self.size: i64 = size
         self.every: vec[i64] = vec[i64]()
+        # Whether `legal` is quicker than checking every candidate.
+        self.quick = False
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         """Every well-formed answer to that decision; all there are, unless a kind narrows it."""
@@ -59,6 +61,14 @@ class ActionKind:
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         """The number of the rule that forbids it, or LEGAL."""
         return LEGAL
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        """The candidates that `check` lets pass. A kind with many of them may find the same ones faster (`quick`)."""
+        out = vec[i64]()
+        for arg in self.candidates(state, decision):
+            if self.check(state, decision, arg) == LEGAL:
+                out = append(out, arg)
+        return out
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         raise NotImplementedError

@@ -170,12 +170,13 @@ class Match:
         out = game.scratch
         size: i64 = 0
         for kind in game.decisions[d.kind].answers:
-            candidates = kind.candidates(state, d)
+            quick = kind.quick
+            candidates = kind.legal(state, d) if quick else kind.candidates(state, d)
             if size + len(candidates) > len(out):
                 game.scratch = out = roomier(out, size, size + len(candidates))
             number = kind.number
             for arg in candidates:
-                if kind.check(state, d, arg) == LEGAL:
+                if quick or kind.check(state, d, arg) == LEGAL:
                     out[size] = arg << KIND_BITS | number
                     size += 1
         self.ready_id = d.id

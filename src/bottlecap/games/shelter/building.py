@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import PLACES, RESOURCES, level_of_seat
@@ -139,7 +140,7 @@ class Site(ActionKind):
         s, seat, room = of(state), decision.seat, decision.a
         s.chosen = 0
         s.rooms.move(room, VAULT)
-        s.built[level_of_seat(seat) * PLACES + s.free_place(seat, side)] = room + 1
+        s.built = replaced(s.built, level_of_seat(seat) * PLACES + s.free_place(seat, side), room + 1)
         s.tell(BUILT, seat, room, side)
         if s.rooms_on(level_of_seat(seat)) == PLACES and s.ending == NOT_ENDING:
             s.ending = SIX_ROOMS

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
@@ -26,7 +26,7 @@ from bottlecap.games.shelter.events import (
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.rulebook import EXCHANGE as EXCHANGE_RULE
 from bottlecap.games.shelter.rulebook import ITEM_GAIN, LINKED_ONE, READY_ICON, RESOURCE_CAP
-from bottlecap.games.shelter.state import HAND, ON_TRACK, ShelterState, of
+from bottlecap.games.shelter.state import FREE_LETTER, HAND, ON_TRACK, ShelterState, of
 from bottlecap.games.shelter.tokens import (
     ANY,
     DWELLER,
@@ -255,9 +255,9 @@ def for_one_of_two(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None
 def heal_or_train(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None:
     if token != HEAL:
         # TRAIN itself is a letter of choice, TRAIN + n the n-th letter.
-        s.training[dweller] = token - TRAIN if token > TRAIN else 8
+        s.training = replaced(s.training, dweller, token - TRAIN if token > TRAIN else FREE_LETTER)
     elif s.hurt[dweller] == 1:
-        s.hurt[dweller] = 0
+        s.hurt = replaced(s.hurt, dweller, 0)
         s.tell(HEALED, seat, s.who(dweller))
 
 

@@ -5,20 +5,26 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LEVEL_SPACES,
     ON_SPACE,
+    PLACES,
     RESOURCES,
+    SLOTS,
+    SPACES,
     TOP,
     TRACK,
+    elevator_of,
     is_elevator,
     level_of,
     level_of_seat,
 )
 from bottlecap.games.shelter.building import CHOOSING_ROOM, MUST_PAY, can_build
+from bottlecap.games.shelter.content import Space
 from bottlecap.games.shelter.events import (
     DOUBLED,
     INCOME_DECLINED,
@@ -50,8 +56,6 @@ from bottlecap.games.shelter.threats import ARM, TWICE_BIT, injure
 from bottlecap.games.shelter.tokens import INCOME as INCOME_ITEM
 from bottlecap.games.shelter.using import BEFORE_PLACING, USE, WINDOW
 
-SPACES: Final[i64] = 65
-
 
 def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
     """The rule against placing there, whoever it is; LEGAL if there is none."""
@@ -63,7 +67,11 @@ def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
         return PLACE_OCCUPIED
     if is_elevator(space) and level != TOP and level != level_of_seat(seat):
         return PLACE_OWN_ELEVATOR
-    spec = s.content.spaces[number]
+    return why_not_pay(s, seat, s.content.spaces[number])
+
+
+def why_not_pay(s: ShelterState, seat: i64, spec: Space) -> i64:
+    """The rule against what a free space asks of a player; LEGAL if there is none."""
     if spec.costs and (not s.can_pay(seat, spec.cost) or s.items_of(seat) < spec.items):
         return COST_FIRST
     if spec.price and not can_build(s, seat):
@@ -75,6 +83,10 @@ def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
 
 class Place(ActionKind):
     """Place an available dweller on a space of the vault."""
+
+    def __init__(self) -> None:
+        super().__init__("place", [SPACE, WHO_PARAM])
+        self.quick = True
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
@@ -90,6 +102,23 @@ class Place(ActionKind):
                         out = append(out, space + SPACES * who)
                     who += 1
             space += 1
+        return out
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        """The same as by `check`, but each space is looked at once, whoever might go there."""
+        s, seat = of(state), decision.seat
+        out = vec[i64](capacity=64)
+        healthy, injured = unlike(s.kinds_available(seat))
+        site: i64 = 0
+        while site < (s.players + 1) * PLACES:
+            level = site // PLACES
+            if s.built[site] > 0:
+                space = level * LEVEL_SPACES + site % PLACES * SLOTS
+                out = append_free(s, seat, space, healthy, injured, out)
+                out = append_free(s, seat, space + 1, healthy, injured, out)
+            site += 1
+            if site % PLACES == 0 and (level == TOP or level == level_of_seat(seat)):
+                out = append_free(s, seat, elevator_of(level), healthy, injured, out)
         return out
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
@@ -124,6 +153,37 @@ class Place(ActionKind):
             settle(s, dweller, space, doubled)
 
 
+def unlike(kinds: i64) -> tuple[vec[i64], vec[i64]]:
+    """The different dwellers in a mask: the healthy ones, and the injured ones."""
+    healthy = vec[i64](capacity=INJURED)
+    injured = vec[i64](capacity=INJURED)
+    who: i64 = 0
+    while kinds >> who > 0:
+        if kinds >> who & 1:
+            if who < INJURED:
+                healthy = append(healthy, who)
+            else:
+                injured = append(injured, who)
+        who += 1
+    return healthy, injured
+
+
+def append_free(s: ShelterState, seat: i64, space: i64, healthy: vec[i64], injured: vec[i64], out: vec[i64]) -> vec[i64]:
+    """Add the space with each dweller that may be placed on it."""
+    if s.taken[space] > 0:
+        return out
+    number = s.spec(space)
+    if number < 0:
+        return out
+    spec = s.content.spaces[number]
+    who_may = injured if spec.injured else healthy
+    if len(who_may) == 0 or why_not_pay(s, seat, spec) != LEGAL:
+        return out
+    for who in who_may:
+        out = append(out, space + SPACES * who)
+    return out
+
+
 def trained_for(s: ShelterState, dweller: i64, letter: i64) -> bool:
     """Whether the dweller, or an item this turn, has the training of that letter."""
     return letter > 0 and (s.letter[dweller] == letter or s.lent_letter == letter)
@@ -132,7 +192,8 @@ def trained_for(s: ShelterState, dweller: i64, letter: i64) -> bool:
 def stand(s: ShelterState, dweller: i64, space: i64) -> None:
     """The dweller stands on the space; whatever it was trained in is spent."""
     s.where[dweller] = ON_SPACE + space
-    s.letter[dweller] = 0
+    if s.letter[dweller] > 0:
+        s.letter = replaced(s.letter, dweller, 0)
 
 
 def settle(s: ShelterState, dweller: i64, space: i64, doubled: bool) -> None:
@@ -225,7 +286,7 @@ class DeclineIncome(ActionKind):
         state.tell(INCOME_DECLINED, decision.seat)
 
 
-PLACE: Final[Place] = Place("place", [SPACE, WHO_PARAM])
+PLACE: Final[Place] = Place()
 JOIN: Final[Join] = Join("join", [WHO_PARAM])
 PASS: Final[Pass] = Pass("pass")
 TAKE_INCOME: Final[TakeIncome] = TakeIncome("take-income", [RESOURCE])

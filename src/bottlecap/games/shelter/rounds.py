@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter import tokens
@@ -142,7 +142,7 @@ class ClearAway(StepKind):
             if s.taken[space] > 0:
                 if s.covered[space] > 0 and s.hurt[s.standing_on(space)[0]] == 0:
                     threat = s.covered[space] - 1
-                    s.covered[space] = 0
+                    s.covered = replaced(s.covered, space, 0)
                     s.threats.move(threat, THREAT_DISCARD)
                     s.tell(DEFEATED, threat, space)
                 s.taken[space] = 0
@@ -162,11 +162,11 @@ def come_home(s: ShelterState) -> None:
             s.where[dweller] = AVAILABLE
         letter, seat = s.training[dweller], dweller // DWELLERS
         if 0 < letter < FREE_LETTER:
-            s.training[dweller] = 0
+            s.training = replaced(s.training, dweller, 0)
             if s.letters_of(seat) >> letter & 1:
                 s.tell(TRAINING_LOST, seat, letter)
             else:
-                s.letter[dweller] = letter
+                s.letter = replaced(s.letter, dweller, letter)
                 s.tell(TRAINED, seat, letter)
         dweller += 1
 
@@ -189,8 +189,8 @@ class ChooseLetter(ActionKind):
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         s = of(state)
-        s.training[decision.a] = 0
-        s.letter[decision.a] = arg + 1
+        s.training = replaced(s.training, decision.a, 0)
+        s.letter = replaced(s.letter, decision.a, arg + 1)
         s.tell(TRAINED, decision.seat, arg + 1)
         ask_letter(s, decision.seat)
 

@@ -90,13 +90,14 @@ class ShelterState(State):
 
     def copy(self) -> State:
         out = ShelterState(self.players, self.content, self.rooms.copy(), self.items.copy(), self.threats.copy())
-        out.built = self.built[:]
-        out.covered = self.covered[:]
+        # What seldom changes is shared by the copies, and replaced where it does (see `replaced`).
+        out.built = self.built
+        out.covered = self.covered
+        out.letter = self.letter
+        out.hurt = self.hurt
+        out.training = self.training
         out.taken = self.taken[:]
         out.where = self.where[:]
-        out.letter = self.letter[:]
-        out.hurt = self.hurt[:]
-        out.training = self.training[:]
         out.stock = self.stock[:]
         out.happiness = self.happiness[:]
         out.exhausted = self.exhausted

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, PLACES, SLOTS, space_at
@@ -100,7 +101,7 @@ class DrawThreat(ChanceKind):
     def apply(self, state: State, decision: Decision, threat: i64, /) -> None:
         s = of(state)
         s.threats.move(threat, THREAT_VAULT)
-        s.covered[decision.a] = threat + 1
+        s.covered = replaced(s.covered, decision.a, threat + 1)
         s.tell(THREAT_APPEARS, threat, decision.a)
         if s.threats.count(DECK) == 0 and s.ending == NOT_ENDING:
             s.ending = THREAT_DECK
@@ -175,7 +176,7 @@ class Accept(ActionKind):
 
 def injure(s: ShelterState, dweller: i64) -> None:
     s.bonus = 0
-    s.hurt[dweller] = 1
+    s.hurt = replaced(s.hurt, dweller, 1)
     s.tell(INJURED, dweller // DWELLERS, s.where[dweller] - ON_SPACE)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import tokens
@@ -158,7 +159,7 @@ class Cure(ActionKind):
 
     def apply(self, state: State, decision: Decision, who: i64, /) -> None:
         s = of(state)
-        s.hurt[s.find(decision.seat, who)] = 0
+        s.hurt = replaced(s.hurt, s.find(decision.seat, who), 0)
         s.tell(HEALED, decision.seat, who - INJURED)
 
 
