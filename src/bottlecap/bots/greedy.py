@@ -22,8 +22,8 @@ from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import PLAYING, Decision, State
 
 # States looked at for one decision, shared evenly by its answers, and the fewest for each.
-BUDGET: Final = 800
-LEAST_EACH: Final = 12
+BUDGET: Final = 150
+LEAST_EACH: Final = 5
 # Chance with at most so many unlike outcomes is taken exactly; else some are drawn, as many as the value
 # function says, and one only where chance was drawn before on the same way.
 FEW: Final = 4
@@ -35,7 +35,7 @@ LOOSE: Final = 5
 class Search:
     """Looks ahead from one sample, for one seat, to the end of its turn."""
 
-    def __init__(self, match: Match, value: Value, seat: i64, luck: Generator) -> None:
+    def __init__(self, match: Match, value: Value, seat: i64, luck: Generator, budget: i64) -> None:
         self.game = match.game
         # The engine's own rules on one desk: the states come and go, the match stays.
         self.desk = match
@@ -44,17 +44,20 @@ class Search:
         self.seat = seat
         self.luck = luck
         self.nodes: i64 = 0
-        self.most: i64 = BUDGET
+        self.budget = budget
+        self.most: i64 = budget
         # How many chance events were drawn on the way to where the search is now.
         self.drawn: i64 = 0
         # On that way: the last answer, and how many there were of each kind.
         self.last: i64 = -1
         self.given: vec[i64] = zeros(KIND_MASK + 1)
+        # The legal answers to the choice that `next_of` has come to.
+        self.codes: vec[i64] = vec[i64]()
 
     def choose(self, d: Decision, codes: vec[i64]) -> i64:
         """The best of these answers; among equals, one at random."""
         self.value.prepare(self.root, self.seat)
-        share = max(LEAST_EACH, BUDGET // max(1, len(codes)))
+        share = max(LEAST_EACH, self.budget // max(1, len(codes)))
         stream = self.luck.word() & 0xFFFF
         tie = self.luck.twin()
         tie.at(stream + 1)
@@ -68,7 +71,7 @@ class Search:
             self.luck.at(stream)
             self.nodes = 0
             self.most = share
-            worth = self.after(self.root, d, code)
+            worth = self.after(self.root.copy(), d, code)
             if best_code < 0 or worth > best + 1e-9:
                 best_code, best, ties = code, worth, 1
             elif worth > best - 1e-9:
@@ -79,14 +82,13 @@ class Search:
         return best_code if best_code >= 0 else codes[0]
 
     def after(self, state: State, d: Decision, code: i64) -> float:
-        """What it is worth to give that answer."""
+        """What it is worth to give that answer; the state is the search's to change."""
         kind = code & KIND_MASK
         before = self.last
         self.last = code
         self.given[kind] += 1
-        copy = state.copy()
-        self.settle(copy, d, code)
-        worth = self.onward(copy)
+        self.settle(state, d, code)
+        worth = self.onward(state)
         self.given[kind] -= 1
         self.last = before
         return worth
@@ -123,10 +125,12 @@ class Search:
                 step = state.steps.pop()
                 game.steps[step.kind].run(state, step.a, step.b, step.c)
                 continue
-            codes = self.legal(state, asked)
-            if len(codes) != 1:
+            if asked.seat == CHANCE:
                 return asked
-            self.settle(state, asked, codes[0])
+            self.codes = self.legal(state, asked)
+            if len(self.codes) != 1:
+                return asked
+            self.settle(state, asked, self.codes[0])
         return None
 
     def legal(self, state: State, d: Decision) -> vec[i64]:
@@ -136,20 +140,28 @@ class Search:
 
     def best_of(self, state: State, d: Decision) -> float:
         """The best the seat can make of a choice of its own."""
-        codes = self.legal(state, d)
-        any_seen = False
+        codes = self.worth_looking_at(state, d, self.codes)
         best = 0.0
-        for code in codes:
-            if self.value.skips(state, d, code, self.last, self.given[code & KIND_MASK]):
-                continue
-            if any_seen and self.nodes >= self.most:
+        last = len(codes) - 1
+        i: i64 = 0
+        while i <= last:
+            if i > 0 and self.nodes >= self.most:
                 # Out of budget: what was seen must do.
                 break
-            worth = self.after(state, d, code)
-            if not any_seen or worth > best:
+            # For the last answer the state itself will do.
+            worth = self.after(state if i == last else state.copy(), d, codes[i])
+            if i == 0 or worth > best:
                 best = worth
-            any_seen = True
-        return best if any_seen else self.after(state, d, codes[0])
+            i += 1
+        return best
+
+    def worth_looking_at(self, state: State, d: Decision, codes: vec[i64]) -> vec[i64]:
+        """The answers that the value function does not skip; at least one."""
+        out = vec[i64](capacity=len(codes))
+        for code in codes:
+            if not self.value.skips(state, d, code, self.last, self.given[code & KIND_MASK]):
+                out = append(out, code)
+        return out if len(out) > 0 else append(out, codes[0])
 
     # --- chance -----------------------------------------------------------------------------------------
 
@@ -175,17 +187,19 @@ class Search:
                 stands_for = append(stands_for, arg)
                 weights = append(weights, weight)
         total = 0.0
+        last = len(unlike) - 1
         for i in range(len(unlike)):
-            total += float(weights[i]) * self.after_chance(state, d, kind, stands_for[i])
+            then = self.after_chance(state if i == last else state.copy(), d, kind, stands_for[i])
+            total += float(weights[i]) * then
         return total / float(whole)
 
     def mean_of_drawn(self, state: State, d: Decision, kind: ChanceKind, outcomes: vec[i64]) -> float:
         times: i64 = self.value.draws(state, d) if self.drawn == 0 else 1
         self.drawn += 1
         total = 0.0
-        for _ in range(times):
+        for time in range(times):
             pick = self.luck.below(len(outcomes)) if kind.uniform else self.weighted(state, d, kind, outcomes)
-            total += self.after_chance(state, d, kind, outcomes[pick])
+            total += self.after_chance(state if time == times - 1 else state.copy(), d, kind, outcomes[pick])
         self.drawn -= 1
         return total / float(times)
 
@@ -203,9 +217,8 @@ class Search:
         return pick
 
     def after_chance(self, state: State, d: Decision, kind: ChanceKind, arg: i64) -> float:
-        copy = state.copy()
-        self.settle(copy, d, arg << KIND_BITS | kind.number)
-        return self.onward(copy)
+        self.settle(state, d, arg << KIND_BITS | kind.number)
+        return self.onward(state)
 
 
 def found(numbers: vec[i64], wanted: i64) -> i64:
@@ -231,6 +244,7 @@ class GreedyBot(CompiledBot):
         self.luck = seeded(seed)
         self.blind = blind
         self.looseness: i64 = 0
+        self.budget: i64 = BUDGET
         self.game: Game | None = None
         self.value: Value = ResultValue()
 
@@ -248,7 +262,7 @@ class GreedyBot(CompiledBot):
         if d is None:
             raise Error(f"seat {perspective.seat} is not asked anything")
         sample.asking = False
-        return Search(sample, self.value, perspective.place, self.luck).choose(d, sample.legal(d))
+        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, sample.legal(d))
 
     def open_pick(self, perspective: Perspective, /) -> i64:
         """What is open beside the play is taken at once, as is worth most."""

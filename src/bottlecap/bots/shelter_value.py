@@ -6,7 +6,7 @@ probably left; these and what each letter is good for are worked out once a sear
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.bots.values import Value
@@ -23,6 +23,7 @@ from bottlecap.games.shelter.board import (
     PLACES,
     RESOURCES,
     SLOTS,
+    SPACES,
     TRACK,
     elevator_of,
     level_of_seat,
@@ -31,12 +32,13 @@ from bottlecap.games.shelter.board import (
 from bottlecap.games.shelter.content import Item
 from bottlecap.games.shelter.gains import TAKE
 from bottlecap.games.shelter.paying import PAY
-from bottlecap.games.shelter.placing import DECLINE_INCOME, INCOME
+from bottlecap.games.shelter.placing import DECLINE_INCOME, INCOME, PLACE
 from bottlecap.games.shelter.rounds import CLEAR_AWAY, NEXT_TURN, RECALL, ROUND_ENDS, worth_at_end
 from bottlecap.games.shelter.state import (
     DECK,
     FREE_LETTER,
     HAND,
+    INJURED,
     NOT_ENDING,
     ON_TRACK,
     ShelterState,
@@ -52,17 +54,23 @@ CUBES: Final = (0.62, 0.56, 0.46, 0.30, 0.18, 0.10)
 # What so many cubes of one resource are worth together.
 HELD: Final[vec[float]] = vec[float]([sum(CUBES[:amount]) for amount in range(len(CUBES) + 1)])
 # Each cube that the nearest room on the track still lacks.
-LACKING: Final = 0.16
+LACKING: Final = 0.3
+# Each cube that the nearest new dweller lacks, early in the match.
+DWELLER_LACKING: Final = 0.4
 # A dweller for each round left, and one that can still be placed in this round.
-DWELLER_ROUND: Final = 0.62
+DWELLER_ROUND: Final = 0.75
 TO_PLACE: Final = 0.55
 # An injured one must be placed to be healed, which is a placement lost.
 INJURED_NOW: Final = 0.15
 INJURED_ROUND: Final = 0.45
-MOST_INJURED: Final = 1.1
+MOST_INJURED: Final = 2.0
 # A room on one's level: income from others, and spaces nearby.
-ROOM_ROUND: Final = 0.16
-FIRST_PLAYER: Final = 0.2
+ROOM_ROUND: Final = 0.05
+# The first-player token; less where somebody else can still take it in this round.
+FIRST_PLAYER: Final = 0.3
+FIRST_PLAYER_AT_RISK: Final = 0.09
+# What the table of items comes to in play.
+ITEM: Final = 0.7
 # A threat on one's level: happiness at the end, unless somebody beats it before.
 THREAT: Final = 1.0
 INCOME_GIVEN: Final = 0.25
@@ -80,10 +88,18 @@ class ShelterValue(Value):
         # What a dweller trained in each letter is worth.
         self.letters: vec[float] = vec[float]([0.0] * (LETTERS + 1))
         self.best_letter = 0.0
+        # What the best of the others has when the search begins.
+        self.rival = 0.0
+        # What is printed on the spaces where a new dweller can be had for cubes.
+        self.cradles: vec[i64] = vec[i64]()
+        # The spaces where the first-player token can be taken.
+        self.thrones: vec[i64] = vec[i64]()
 
     def prepare(self, state: State, seat: i64, /) -> None:
         s = of(state)
         self.left = rounds_left(s)
+        self.cradles = vec[i64]()
+        self.thrones = vec[i64]()
         for letter in range(LETTERS + 1):
             self.letters[letter] = 0.0
         level: i64 = 0
@@ -92,6 +108,10 @@ class ShelterValue(Value):
             while space < (level + 1) * LEVEL_SPACES:
                 if s.spec(space) >= 0:
                     spec = printed(s, space)
+                    if spec.reward[0] == tokens.FIRST_PLAYER:
+                        self.thrones = append(self.thrones, space)
+                    if spec.costs and spec.reward[0] == tokens.DWELLER:
+                        self.cradles = append(self.cradles, s.spec(space))
                     if spec.letter > 0:
                         # The reward a second time, but only where one gets there first.
                         gain = 0.45 * row_worth(spec.reward, self.left)
@@ -101,24 +121,58 @@ class ShelterValue(Value):
         self.best_letter = 0.0
         for worth in self.letters:
             self.best_letter = max(self.best_letter, worth)
+        self.rival = self.best_rival(s, seat, self.left)
 
     def worth(self, state: State, seat: i64, /) -> float:
         s = of(state)
         left = self.left if s.ending == NOT_ENDING else 0.0
-        total = float(s.happiness[seat])
-        total += self.dwellers(s, seat, left)
-        total += cubes_worth(s, seat, left)
-        total += self.items(s, seat, left)
-        total += float(s.rooms_on(level_of_seat(seat))) * ROOM_ROUND * left
-        total -= threats_worth(s, seat, left)
-        if s.first_player == seat and left > 0.0:
-            total += FIRST_PLAYER
+        total = self.standing(s, seat, left)
         for d in s.pending:
             if d.kind == INCOME.number and d.seat != seat:
                 total -= INCOME_GIVEN
         if s.ending != NOT_ENDING:
+            # An end takes the rounds to come from the others too.
+            total += self.rival - self.best_rival(s, seat, 0.0)
             total += LEAD * max(-1.0, min(1.0, lead(s, seat) / MOST_LEAD))
         return total
+
+    def standing(self, s: ShelterState, seat: i64, left: float) -> float:
+        """What a seat has, with so many rounds to come."""
+        total = float(s.happiness[seat])
+        total += self.dwellers(s, seat, left)
+        total += cubes_worth(s, seat, left)
+        if left > 0.0 and s.dwellers_of(seat) < DWELLERS:
+            total -= DWELLER_LACKING * float(self.lacks_for_dweller(s, seat)) * min(1.0, left / 4.0)
+        total += self.items(s, seat, left)
+        total += float(s.rooms_on(level_of_seat(seat))) * ROOM_ROUND * left
+        total -= threats_worth(s, seat, left)
+        if s.first_player == seat and left > 0.0:
+            total += FIRST_PLAYER_AT_RISK if self.token_at_risk(s, seat) else FIRST_PLAYER
+        return total
+
+    def token_at_risk(self, s: ShelterState, seat: i64) -> bool:
+        """Whether somebody else can still take the first-player token in this round."""
+        for space in self.thrones:
+            if s.taken[space] == 0:
+                for other in range(s.players):
+                    if other != seat and s.passed >> other & 1 == 0 and s.healthy_available(other) > 0:
+                        return True
+        return False
+
+    def lacks_for_dweller(self, s: ShelterState, seat: i64) -> i64:
+        """How many cubes the seat lacks for the new dweller that it is nearest to."""
+        least: i64 = 3
+        for number in self.cradles:
+            least = min(least, lacks(s, seat, s.content.spaces[number].cost, 0))
+        return least
+
+    def best_rival(self, s: ShelterState, seat: i64, left: float) -> float:
+        """What the best of the others has."""
+        best = 0.0
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, self.standing(s, other, left))
+        return best
 
     # --- terms ------------------------------------------------------------------------------------------
 
@@ -159,7 +213,7 @@ class ShelterValue(Value):
         while number < len(zone):
             if zone[number] == HAND + seat:
                 now = 0.0 if passed or s.is_exhausted(number) else 1.0
-                total += 0.05 + self.item(s, seat, number, s.content.items[number], left, now)
+                total += 0.05 + ITEM * self.item(s, seat, number, s.content.items[number], left, now)
             number += 1
         return total
 
@@ -215,7 +269,14 @@ class ShelterValue(Value):
         if kind == PAY.number or kind == TAKE.number:
             # One after another, in no order: only the ascending one is looked at.
             return last >= 0 and last & KIND_MASK == kind and code < last and self.possible(state, decision, kind, last)
+        if kind == PLACE.number:
+            return self.wastes_training(of(state), decision.seat, code >> KIND_BITS)
         return kind == DECLINE_INCOME.number and of(state).has_room_for_any(decision.seat)
+
+    def wastes_training(self, s: ShelterState, seat: i64, arg: i64) -> bool:
+        """Whether a trained dweller would go where its letter does nothing, though a plain one is at hand."""
+        letter = arg // SPACES % INJURED
+        return letter > 0 and printed(s, arg % SPACES).letter != letter and s.find(seat, arg // SPACES - letter) >= 0
 
     def possible(self, state: State, decision: Decision, kind: i64, last: i64) -> bool:
         """Whether an answer not below the last one is left."""
@@ -315,27 +376,31 @@ def cubes_worth(s: ShelterState, seat: i64, left: float) -> float:
 
 def nearest_room(s: ShelterState, seat: i64) -> i64:
     """How many cubes the seat lacks for the room on the track that it is nearest to."""
-    at = seat * RESOURCES
     least: i64 = 4
     prices = s.content.room_prices
     zone = s.rooms.zone
     room: i64 = 0
     while room < len(zone):
         if zone[room] == ON_TRACK:
-            lacking: i64 = 0
-            spare: i64 = 0
-            i: i64 = 0
-            while i < RESOURCES:
-                over = s.stock[at + i] - prices[4 * room + i]
-                if over < 0:
-                    lacking -= over
-                else:
-                    spare += over
-                i += 1
-            lacking += max(0, prices[4 * room + RESOURCES] - spare)
-            least = min(least, lacking)
+            least = min(least, lacks(s, seat, prices, 4 * room))
         room += 1
     return least
+
+
+def lacks(s: ShelterState, seat: i64, cost: vec[i64], start: i64) -> i64:
+    """How many cubes of a cost the seat lacks; the cost's four numbers begin at `start`."""
+    at = seat * RESOURCES
+    lacking: i64 = 0
+    spare: i64 = 0
+    i: i64 = 0
+    while i < RESOURCES:
+        over = s.stock[at + i] - cost[start + i]
+        if over < 0:
+            lacking -= over
+        else:
+            spare += over
+        i += 1
+    return lacking + max(0, cost[start + RESOURCES] - spare)
 
 
 def threats_worth(s: ShelterState, seat: i64, left: float) -> float:
