@@ -11,7 +11,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml
 
-.PHONY: play quick test check bench drill mutants lock clean
+.PHONY: play quick test check bench balance drill mutants lock clean
 
 ## Play in the terminal (the browser comes with the server).
 play: build/compiled/.built
@@ -37,6 +37,10 @@ bench: build/compiled/.built
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install -q -r benchmarks/requirements.txt
 	$(COMPILED) .venv-bench/bin/python benchmarks/versus.py $(ARGS)
+
+## Hold Shelter's matches against the bounds of its balance; the report stays in docs/.
+balance: build/compiled/.built
+	$(COMPILED) $(PY) -m bottlecap balance shelter --report docs/shelter-balance.md $(ARGS)
 
 ## Full counts and long drills; the report stays in docs/drill.md.
 drill: build/compiled/.built

@@ -32,6 +32,7 @@ BOT_SEED_BITS = 63
 # Commands of the arena, imported only when they are asked for.
 ARENA = {
     "simulate": "play many matches of bots and report on them",
+    "balance": "hold a game's matches against the bounds of its balance",
     "bench": "measure how fast matches are played",
 }
 

@@ -7,6 +7,7 @@ and that number alone, so it does not matter which process plays it, or when.
 import argparse
 import multiprocessing
 import os
+import random
 import signal
 import sys
 import threading
@@ -20,6 +21,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
+from bottlecap.arena.gifts import giver_of
 from bottlecap.arena.progress import Progress
 from bottlecap.arena.report import page
 from bottlecap.arena.results import MatchFailed, MatchResult, Tally
@@ -30,7 +32,7 @@ from bottlecap.engine import registry
 from bottlecap.engine.errors import BadOption, Error, in_a_line
 from bottlecap.engine.face import new
 from bottlecap.engine.game import Game
-from bottlecap.engine.match import SEED_BYTES
+from bottlecap.engine.match import SEED_BYTES, Match
 
 # A bot's own seed is a number that the engine's generators take: 63 bits and a sign.
 BOT_SEED_BITS = 63
@@ -73,6 +75,8 @@ class Plan(NamedTuple):
     mirror: bool
     # Whether the workers count what a report shows.
     counting: bool = False
+    # A card that one seat has from the start, the next seat with each match: what is it worth?
+    gift: str = ""
 
     def match_seed(self, number: int) -> bytes:
         """The seed of a match; mirrored matches of one round share it."""
@@ -94,8 +98,20 @@ class Plan(NamedTuple):
             chance="fast",
             content=self.content,
         )
+        if self.gift:
+            match = self.with_gift(match, number)
         bots = [make(name, self.bot_seed(number, seat)) for seat, name in enumerate(self.seats(number))]
         return Table(match, bots)
+
+    def with_gift(self, match: Match, number: int) -> Match:
+        """The same match, but that one seat has the card."""
+        seed = self.match_seed(number)
+        position = giver_of(match.game)(match.game, match.position(), self.gift, self.owner(number), random.Random(seed))
+        return new(self.game, self.players, seed=seed, options=self.options, position=position, chance="fast", content=self.content)
+
+    def owner(self, number: int) -> int:
+        """Who has the gift in that match."""
+        return number % self.players
 
     def bot_seed(self, number: int, seat: int) -> int:
         seed = derived(self.seed, f"bot {number} {seat}")

@@ -44,6 +44,8 @@ class ShelterCollector(Collector):
     def collect_more(self, counts: Counts, events: Sequence[Event], result: MatchResult) -> None:
         round_now = 0
         owners: set[tuple[int, int]] = set()
+        # Which cards were told of at all: copies of a card count as one.
+        seen: set[tuple[str, str]] = set()
         players = len(result.seats)
         for event in events:
             kind, values = event.kind, event.values
@@ -59,12 +61,16 @@ class ShelterCollector(Collector):
             if kind in CARD_EVENTS:
                 domain, table = CARD_EVENTS[kind]
                 places = [i for i, param in enumerate(event.shape.params) if param.domain == domain]
-                add(counts, table, str(values[places[0]]))
+                card = int(values[places[0]])
+                add(counts, table, str(card))
+                seen.add((table, self.game.label(domain, card, "en")))
                 if kind == "item-taken":
                     owners.add((int(values[0]), int(values[1])))
         for seat, item in owners:
             add(counts, "items owners", str(item))
             add(counts, "items owners' wins", str(item), share_of(result, seat))
+        for table, name in seen:
+            add(counts, f"matches with {table}", name)
 
     # --- the report ---------------------------------------------------------------------------------------
 
