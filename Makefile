@@ -11,19 +11,32 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml
 
-.PHONY: play quick test check bench balance drill mutants lock clean
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-## Play in the terminal (the browser comes with the server).
-play: build/compiled/.built
+.PHONY: play page page-check types quick test check bench balance drill mutants lock clean
+
+## Play in the browser; without one, the printed address can be opened from another.
+play: build/compiled/.built build/page/.built
 	$(COMPILED) $(PY) -m bottlecap play $(GAME)
+
+## The page of the browser, from web/.
+page: build/page/.built
+
+## The page's own checks and tests: types, style, geometry, odds, the line to the server.
+page-check: build/page/.built
+	$(PY) hatch_build.py check test
+
+## The page's types, written from the server's protocol and the games' views.
+types: $(VENV)/.ready
+	$(PLAIN) $(PY) tools/typescript.py
 
 ## Interpreted, no browser: within two minutes.
 quick: $(VENV)/.ready
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
 
-## Everything: the checks, and the tests on both builds.
-test: check build/compiled/.built
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q
+## Everything: the checks, and the tests on both builds (the browser plays on the compiled one).
+test: check page-check build/compiled/.built
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q
 
 check: $(VENV)/.ready
@@ -62,10 +75,18 @@ $(VENV)/.ready: requirements/dev.lock
 	$(PY) -m pip install -q --require-hashes -r requirements/dev.lock
 	touch $@
 
+# The page has a stamp of its own: a change of a drawing compiles no C, and a change of a rule builds no page.
+build/page/.built: $(VENV)/.ready $(PAGE_SOURCES)
+	$(PY) hatch_build.py
+	mkdir -p build/page
+	touch $@
+
 # mypyc leaves its libraries beside the sources it compiles, so it compiles a copy.
 build/compiled/.built: $(VENV)/.ready $(SOURCES)
 	rm -rf build/source build/compiled
 	mkdir -p build/source
-	cp -r src pyproject.toml README.md LICENSE build/source/
+	cp -r src pyproject.toml hatch_build.py README.md LICENSE build/source/
+	rm -rf build/source/src/bottlecap/server/page
 	$(PY) -m pip install -q --no-deps --no-build-isolation --no-index --target build/compiled build/source
+	ln -sfn $(CURDIR)/src/bottlecap/server/page build/compiled/bottlecap/server/page
 	touch $@

@@ -17,6 +17,7 @@ DRILLS = {
     "invariants": "test_invariants.py",
     "non-interference": "test_noninterference.py",
     "undo": "test_undo.py",
+    "server: kills, leaks, nonsense": "server/test_drills.py",
 }
 PASSED = re.compile(r"(\d+) passed")
 
@@ -26,7 +27,11 @@ def drill(file: str, matches: int) -> tuple[bool, int, float]:
     started = time.perf_counter()
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / file)]
     done = subprocess.run(
-        command, env={**os.environ, "BOTTLECAP_MATCHES": str(matches)}, capture_output=True, text=True, check=False
+        command,
+        env={**os.environ, "BOTTLECAP_MATCHES": str(matches), "BOTTLECAP_DRILL": str(max(1, matches // 20))},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         print(done.stdout, done.stderr, file=sys.stderr)

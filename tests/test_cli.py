@@ -59,12 +59,10 @@ def test_a_whole_match_is_played_and_recorded(tmp_path: Path, lang: str, won: st
     assert match.header.seed == bottlecap.new("kuhn", seed=7).header.seed
 
 
-def test_without_a_server_it_says_that_it_plays_in_the_terminal() -> None:
-    done = command("play", "kuhn", "--seed", "7", typed="quit\n")
-    assert done.returncode == 0
-    assert done.stderr.count("\n") == 1
-    assert "in the terminal" in done.stderr
-    assert "Pass, or bet a chip?" in done.stdout
+def test_on_the_page_what_is_for_the_terminal_is_refused() -> None:
+    done = command("play", "kuhn", "--seed", "7")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "bottlecap: --seed is for playing in the terminal (--terminal); on the page you choose it there\n"
 
 
 def test_without_a_name_the_first_game_is_played() -> None:
@@ -164,21 +162,21 @@ def test_a_closed_pipe_is_no_error() -> None:
 WRONG: list[tuple[list[str], str]] = [
     (["play", "chess"], "there is no game 'chess'"),
     (["play", "os.path"], "it is no game"),
-    (["play", "kuhn", "--players", "5"], "kuhn is for 2 to 2 players, not 5"),
-    (["play", "kuhn", "--seed", "xyz"], "a seed is a whole number"),
-    (["play", "kuhn", "--seed", "-1"], "a seed is a whole number"),
-    (["play", "kuhn", "--seed", "9" * 5000], "a seed is a whole number"),
-    (["play", "kuhn", "--bots", "genius"], "there is no bot 'genius'"),
-    (["play", "kuhn", "--bots", "no.such:Bot"], "bot 'no.such:Bot'"),
-    (["play", "kuhn", "--seat", "2"], "there is no seat 2"),
-    (["play", "kuhn", "--seat", "-1"], "there is no seat -1"),
-    (["play", "kuhn", "--option", "rounds=3"], "kuhn has no option 'rounds'"),
-    (["play", "kuhn", "--option", "rounds"], "NAME=VALUE"),
-    (["play", "doors", "--option", "rounds=many"], "option 'rounds' is from 1 to 50, not 'many'"),
-    (["play", "doors", "--option", "rounds=0"], "option 'rounds' is from 1 to 50, not 0"),
-    (["play", "kuhn", "--content", "{folder}/none"], "no such folder"),
-    (["play", "kuhn", "--record", "{folder}/none/match.rec"], "none/match.rec: No such file or directory"),
-    (["play", "kuhn", "--record", "{folder}"], "Is a directory"),
+    (["play", "kuhn", "--terminal", "--players", "5"], "kuhn is for 2 to 2 players, not 5"),
+    (["play", "kuhn", "--terminal", "--seed", "xyz"], "a seed is a whole number"),
+    (["play", "kuhn", "--terminal", "--seed", "-1"], "a seed is a whole number"),
+    (["play", "kuhn", "--terminal", "--seed", "9" * 5000], "a seed is a whole number"),
+    (["play", "kuhn", "--terminal", "--bots", "genius"], "there is no bot 'genius'"),
+    (["play", "kuhn", "--terminal", "--bots", "no.such:Bot"], "bot 'no.such:Bot'"),
+    (["play", "kuhn", "--terminal", "--seat", "2"], "there is no seat 2"),
+    (["play", "kuhn", "--terminal", "--seat", "-1"], "there is no seat -1"),
+    (["play", "kuhn", "--terminal", "--option", "rounds=3"], "kuhn has no option 'rounds'"),
+    (["play", "kuhn", "--terminal", "--option", "rounds"], "NAME=VALUE"),
+    (["play", "doors", "--terminal", "--option", "rounds=many"], "option 'rounds' is from 1 to 50, not 'many'"),
+    (["play", "doors", "--terminal", "--option", "rounds=0"], "option 'rounds' is from 1 to 50, not 0"),
+    (["play", "kuhn", "--terminal", "--content", "{folder}/none"], "no such folder"),
+    (["play", "kuhn", "--terminal", "--record", "{folder}/none/match.rec"], "none/match.rec: No such file or directory"),
+    (["play", "kuhn", "--terminal", "--record", "{folder}"], "Is a directory"),
     (["replay", "{folder}/none"], "none: No such file or directory"),
     (["replay", "{folder}"], "Is a directory"),
     (["replay", "{record}", "--upto", "9"], "the record has 3 entries, not 9"),
@@ -253,7 +251,7 @@ def test_a_wrong_name_in_a_process_of_its_own() -> None:
     assert done.stderr.startswith("bottlecap: there is no game 'chess'")
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "bench", "replay", "show", "verify", "rules", "games"])
+@pytest.mark.parametrize("name", ["play", "serve", "simulate", "bench", "replay", "show", "verify", "rules", "games"])
 def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([name, "--help"]) == 0
     assert f"usage: bottlecap {name}" in capsys.readouterr().out

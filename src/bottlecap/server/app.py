@@ -1,0 +1,162 @@
+"""The application: routes, what is checked before them, what every answer carries, and how it begins and ends."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import bottlecap
+from bottlecap.server import http, pages
+from bottlecap.server.clocks import Time
+from bottlecap.server.errors import Denied, denied
+from bottlecap.server.guests import Guests
+from bottlecap.server.house import House
+from bottlecap.server.logs import log
+from bottlecap.server.protocol import Problem
+from bottlecap.server.security import HEADERS, Buckets, host_allowed, origin_allowed
+from bottlecap.server.settings import Settings
+from bottlecap.server.sockets import table_socket
+from bottlecap.server.tables import Tables
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Health(msgspec.Struct):
+    status: str
+
+
+@get("/health")
+async def health(state: State) -> Health:
+    await http.house_of(state).store.last_seen()
+    return Health("ok")
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(state: State) -> str:
+    return http.house_of(state).counters.text()
+
+
+class Gate:
+    """Stands before everything: host, origin, rate; and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, house: House) -> None:
+        self.app = app
+        self.settings = settings
+        self.house = house
+        self.buckets = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self.app(scope, receive, send)
+            return
+        problem = self.problem(scope)
+        if problem is None:
+            await self.app(scope, receive, with_headers(send))
+        elif scope["type"] == ScopeType.HTTP:
+            await refuse(with_headers(send), problem)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": problem.code})
+
+    def problem(self, scope: Scope) -> Denied | None:
+        headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+        host = headers.get("host", "")
+        if not host_allowed(self.settings, host):
+            return Denied("origin", None, "host")
+        changing = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
+        if changing and not origin_allowed(self.settings, headers.get("origin"), host):
+            return Denied("origin")
+        client = scope.get("client")
+        if changing and not self.buckets.take(client[0] if client else "", self.house.time.now()):
+            return Denied("too-fast")
+        return None
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+async def refuse(send: Send, fault: Denied) -> None:
+    body = msgspec.json.encode(fault.problem())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": fault.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+# --- what goes wrong -------------------------------------------------------------------------------------
+
+
+def on_refusal(_: Request[Any, Any, State], fault: bottlecap.Error) -> Response[Problem]:
+    why = denied(fault)
+    return Response(why.problem(), status_code=why.status)
+
+
+def on_http_fault(_: Request[Any, Any, State], fault: HTTPException) -> Response[Problem]:
+    codes = {404: "not-found", 405: "not-found", 413: "too-long"}
+    detail = wrong_field(fault) if isinstance(fault, ValidationException) else ""
+    code = codes.get(fault.status_code, "bad-message")
+    return Response(Problem(code, None, detail), status_code=fault.status_code)
+
+
+def wrong_field(fault: ValidationException) -> str:
+    """Which field of the request was at fault; never what stood in it."""
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    return ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict))
+
+
+def on_fault(request: Request[Any, Any, State], fault: Exception) -> Response[Problem]:
+    """Our own mistake: written down here, and not a word of it to the client."""
+    log("request failed", path=request.scope.get("path_template", ""), error=f"{type(fault).__name__}: {fault}", trace=fault)
+    return Response(Problem("fault"), status_code=500)
+
+
+def application(settings: Settings, time: Time | None = None) -> Litestar:
+    house = House(settings, time)
+    tables = Tables(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        house.thinker.start()
+        house.spawn(tables.run(), "tables")
+        log("open", version=bottlecap.__version__)
+        try:
+            yield
+        finally:
+            await tables.close()
+            await house.close()
+            log("closed")
+
+    def gate(app: ASGIApp) -> ASGIApp:
+        return Gate(app, settings, house)
+
+    shown = [pages.front, pages.asset, pages.words, pages.pack, pages.top_file]
+    return Litestar(
+        route_handlers=[http.api(), table_socket, health, metrics, *shown],
+        state=State({"house": house, "tables": tables, "guests": Guests(house)}),
+        lifespan=[lifespan],
+        middleware=[gate],
+        exception_handlers={bottlecap.Error: on_refusal, HTTPException: on_http_fault, Exception: on_fault},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/api/tables/.*/socket"]),
+        openapi_config=OpenAPIConfig("Bottlecap", bottlecap.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+        debug=False,
+    )

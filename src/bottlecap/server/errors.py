@@ -1,0 +1,61 @@
+"""Every way in which the server says no: a code of the protocol, and what it is about."""
+
+from typing import Final
+
+import bottlecap
+from bottlecap.server.protocol import Problem
+
+STATUS: Final = {
+    "not-found": 404,
+    "not-yours": 403,
+    "origin": 403,
+    "seat-taken": 409,
+    "not-now": 409,
+    "too-fast": 429,
+    "too-many": 429,
+    "too-long": 413,
+    "retry": 503,
+    "fault": 500,
+}
+
+
+class Denied(bottlecap.Error):
+    """A request that changes nothing, and why."""
+
+    def __init__(self, code: str, rule: str | None = None, detail: str = "") -> None:
+        super().__init__(f"{code} {rule or detail}".strip())
+        self.code = code
+        self.rule = rule
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def problem(self) -> Problem:
+        return Problem(self.code, self.rule, self.detail)
+
+
+class NotStored(bottlecap.Error):
+    """A change could not be written; nothing of it is there."""
+
+
+def denied(fault: bottlecap.Error) -> Denied:
+    """The engine's own refusals in the protocol's codes."""
+    if isinstance(fault, Denied):
+        return fault
+    if isinstance(fault, bottlecap.StaleDecision):
+        return Denied("stale", fault.refusal.rule)
+    if isinstance(fault, bottlecap.WrongSeat):
+        return Denied("wrong-seat", fault.refusal.rule)
+    if isinstance(fault, bottlecap.IllegalAction):
+        return Denied("illegal", fault.refusal.rule)
+    if isinstance(fault, bottlecap.BadAction):
+        return Denied("bad-action", None, str(fault))
+    if isinstance(fault, bottlecap.BadOption):
+        return Denied("bad-option", None, str(fault))
+    if isinstance(fault, bottlecap.UnknownGame):
+        return Denied("bad-game", None, str(fault))
+    if isinstance(fault, NotStored):
+        return Denied("retry")
+    return Denied("bad-message")

@@ -1,0 +1,241 @@
+"""The HTTP part of the protocol. Handlers translate; what they do is done elsewhere."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from bottlecap.engine.game import Game
+from bottlecap.engine.messages import LANGUAGES
+from bottlecap.server import clocks, people, seating
+from bottlecap.server.errors import Denied
+from bottlecap.server.guests import Guests, with_cookie
+from bottlecap.server.house import House
+from bottlecap.server.protocol import (
+    Claim,
+    Created,
+    CreateTable,
+    GameInfo,
+    Lobby,
+    Me,
+    OptionInfo,
+    Pace,
+    ResultInfo,
+    Return,
+    SeatInfo,
+    SeatLink,
+    SetName,
+    SetReady,
+    SetSeat,
+    Status,
+    TableInfo,
+    TableLine,
+    TableList,
+)
+from bottlecap.server.settings import PACES
+from bottlecap.server.showing import table_info
+from bottlecap.server.store.base import Change, name_guest
+from bottlecap.server.store.schema import TableRow
+from bottlecap.server.tables import Tables
+from bottlecap.server.thinking import levels_of
+
+MOST_LISTED = 100
+
+Asked = Request[Any, Any, State]
+TablePath = FromPath[str]
+SeatPath = FromPath[int]
+
+
+def house_of(state: State) -> House:
+    return cast(House, state.house)
+
+
+def tables_of(state: State) -> Tables:
+    return cast(Tables, state.tables)
+
+
+def guests_of(state: State) -> Guests:
+    return cast(Guests, state.guests)
+
+
+# --- games and people ------------------------------------------------------------------------------------
+
+
+@get("/lobby")
+async def lobby(state: State) -> Lobby:
+    packs = house_of(state).packs
+    games = [
+        GameInfo(
+            id=game.id,
+            names={lang: game.text("game-name", {}, lang) for lang in LANGUAGES},
+            players=list(game.players),
+            options=option_infos(game),
+            content=game.content,
+            bots=levels_of(game),
+            proof=game.proof,
+            words=packs.words_at(game),
+            pack=packs.pack_at(game),
+        )
+        for game in packs.games.values()
+    ]
+    return Lobby(games, list(PACES.values()), list(LANGUAGES))
+
+
+def option_infos(game: Game) -> list[OptionInfo]:
+    return [OptionInfo(o.name, o.names[o.default] if o.names else o.default, o.low, o.high, list(o.names)) for o in game.options]
+
+
+@get("/me")
+async def who_am_i(request: Asked, state: State) -> Me:
+    guest = await guests_of(state).of(request)
+    return Me(guest.name, bool(guest.id))
+
+
+@post("/me", status_code=200)
+async def set_name(request: Asked, state: State, data: JSONBody[SetName]) -> Response[Me]:
+    guests = guests_of(state)
+    guest, token = await guests.welcome(request)
+    name = seating.checked_name(data.name)
+    await house_of(state).writer.write(Change([], [name_guest(guest.id, name)]))
+    guests.rename(guest, name)
+    return with_cookie(Response(Me(name, True)), guests, token)
+
+
+# --- lists of tables -------------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def public_tables(request: Asked, state: State) -> TableList:
+    guest = await guests_of(state).of(request)
+    return TableList(await lines(state, guest.id, await house_of(state).store.public_tables(MOST_LISTED)))
+
+
+@get("/my-tables")
+async def my_tables(request: Asked, state: State) -> TableList:
+    guest = await guests_of(state).of(request)
+    if not guest.id:
+        return TableList([])
+    found = await lines(state, guest.id, await house_of(state).store.tables_of(guest.id, MOST_LISTED))
+    order = {"playing": 0, "lobby": 1, "over": 2}
+    return TableList(sorted(found, key=lambda line: (not line.your_turn, order.get(line.status, 3), -line.created)))
+
+
+async def lines(state: State, guest: str, rows: Sequence[TableRow]) -> list[TableLine]:
+    playing = [row.id for row in rows if row.status == "playing"]
+    last = await house_of(state).store.last_clocks(playing) if playing else {}
+    return [table_line(row, guest, last.get(row.id)) for row in rows]
+
+
+def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
+    around = people.decoder.decode(row.people)
+    waits = clocks.decoder.decode(clock).waits if clock else {}
+    mine = around.seats_of(guest) if guest else []
+    seats = [SeatInfo(n, s.kind, s.name, s.level, s.ready, s.standin, s.left, False, n in mine) for n, s in enumerate(around.seats)]
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        status=cast(Status, row.status),
+        pace=cast(Pace, row.pace),
+        public=bool(row.public),
+        created=row.created,
+        seats=seats,
+        your_turn=any(seat in waits for seat in mine),
+        result=None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo),
+    )
+
+
+# --- one table -------------------------------------------------------------------------------------------
+
+
+@post("/tables", status_code=201)
+async def create(request: Asked, state: State, data: JSONBody[CreateTable]) -> Response[Created]:
+    guests = guests_of(state)
+    guest, token = await guests.welcome(request)
+    table = await seating.create(tables_of(state), guest, data)
+    return with_cookie(Response(Created(table.id), status_code=201), guests, token)
+
+
+@get("/tables/{table:str}")
+async def one_table(request: Asked, state: State, table: TablePath) -> TableInfo:
+    return await shown(request, state, table)
+
+
+async def shown(request: Asked, state: State, table: str) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    return table_info(await tables_of(state).get(table), guest.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200)
+async def claim(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Claim]) -> Response[SeatLink]:
+    guests = guests_of(state)
+    found = await tables_of(state).get(table)
+    guest, token = await guests.welcome(request)
+    secret = await seating.claim(found, guest, seat, data.name)
+    return with_cookie(Response(SeatLink(link_path(table, seat, secret))), guests, token)
+
+
+def link_path(table: str, seat: int, secret: str) -> str:
+    """What stands after the # never leaves the browser."""
+    return f"/table/{table}#seat={seat}.{secret}"
+
+
+@post("/tables/{table:str}/seats/{seat:int}/ready", status_code=200)
+async def ready(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetReady]) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    await seating.set_ready(await tables_of(state).get(table), guest.id, seat, data.ready)
+    return await shown(request, state, table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/fill", status_code=200)
+async def fill(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetSeat]) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    await seating.fill(await tables_of(state).get(table), guest.id, seat, data)
+    return await shown(request, state, table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+async def leave(request: Asked, state: State, table: TablePath, seat: SeatPath) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    await seating.leave(await tables_of(state).get(table), guest.id, seat)
+    return await shown(request, state, table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+async def link(request: Asked, state: State, table: TablePath, seat: SeatPath) -> SeatLink:
+    guest = await guests_of(state).of(request)
+    secret = await seating.new_link(await tables_of(state).get(table), guest.id, seat)
+    return SeatLink(link_path(table, seat, secret))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/return", status_code=200)
+async def come_back(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Return]) -> Response[TableInfo]:
+    guests = guests_of(state)
+    found = await tables_of(state).get(table)
+    seating.check_secret(found, seat, data.secret)
+    guest, token = await guests.welcome(request)
+    await seating.come_back(found, guest.id, seat, data.secret)
+    return with_cookie(Response(table_info(found, guest.id)), guests, token)
+
+
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asked, state: State, table: TablePath) -> Created:
+    tables = tables_of(state)
+    guest = await guests_of(state).of(request)
+    return Created(await seating.rematch(tables, await tables.get(table), guest.id))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(state: State, table: TablePath) -> str:
+    """The whole record, with the seed: only when nothing is left to be hidden."""
+    found = await tables_of(state).get(table)
+    if found.match is None or found.status != "over":
+        raise Denied("not-now")
+    return found.match.record().text
+
+
+def api() -> Router:
+    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, fill]
+    return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch, record])

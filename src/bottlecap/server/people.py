@@ -1,0 +1,82 @@
+"""The people around a match: who holds which seat, who is ready, who stands in, what is being asked of whom."""
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bottlecap.server.protocol import ProposalKind, SeatKind
+
+
+class Seat(Struct):
+    """holders are guests; link is the digest of the secret in the seat's own link."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    standin: bool = False
+    left: str = ""
+    holders: list[str] = []
+    link: str = ""
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays it by themselves."""
+        return self.kind == "person" and not self.standin
+
+    @property
+    def robotic(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.kind == "bot" or self.standin
+
+
+class Proposal(Struct):
+    """id is the number of the change that made it; what it asks is for `seat`, by whom it was asked `by`."""
+
+    id: int
+    kind: ProposalKind
+    seat: int
+    by: int
+    agreed: list[int]
+
+
+class People(Struct):
+    """All of it, as it is stored with the table."""
+
+    host: str
+    seats: list[Seat]
+    proposal: Proposal | None = None
+    rematch: str | None = None
+
+    def copy(self) -> "People":
+        return decoder.decode(encoder.encode(self))
+
+    def text(self) -> str:
+        return encoder.encode(self).decode()
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if guest in seat.holders]
+
+    @property
+    def ready(self) -> bool:
+        """Whether play can begin."""
+        return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
+
+    def needed(self, proposal: Proposal) -> list[int]:
+        """Whose consent it needs: of everybody who plays by themselves, but the one it is about."""
+        return [number for number, seat in enumerate(self.seats) if seat.present and number != proposal.seat]
+
+    def agreed(self, proposal: Proposal) -> bool:
+        """Whether all have said yes. People of one device speak for each other: they sit together."""
+        spoken = {guest for seat in [proposal.by, *proposal.agreed] for guest in self.seats[seat].holders}
+        return all(n in proposal.agreed or spoken & set(self.seats[n].holders) for n in self.needed(proposal))
+
+    def somebody_waits_for(self, seat: int) -> bool:
+        """Whether another person would have to wait for that seat: else no clock runs."""
+        mine = set(self.seats[seat].holders)
+        return any(other.present and not mine & set(other.holders) for n, other in enumerate(self.seats) if n != seat)
+
+
+encoder: Final = msgspec.json.Encoder()
+decoder: Final = msgspec.json.Decoder(People)

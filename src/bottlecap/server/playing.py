@@ -1,0 +1,226 @@
+"""What people send over their sockets: each message checked, played once, stored, and answered."""
+
+import bottlecap
+from bottlecap.engine.values import Action
+from bottlecap.server.errors import Denied, denied
+from bottlecap.server.hub import Connection
+from bottlecap.server.live import LiveTable, action_json
+from bottlecap.server.logs import log
+from bottlecap.server.people import People, Proposal
+from bottlecap.server.points import point
+from bottlecap.server.protocol import (
+    Ack,
+    Chat,
+    ClientMessage,
+    Insight,
+    InsightAnswer,
+    Ping,
+    Play,
+    Pong,
+    Propose,
+    Refused,
+    TakeBack,
+    Undo,
+    Vote,
+    Why,
+    WhyAnswer,
+)
+from bottlecap.server.security import plain
+from bottlecap.server.table import NOBODY, ActionBody, ChatBody, UndoBody
+
+Changing = Play | Undo | Propose | Vote | TakeBack | Chat
+
+
+async def handle(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+    """Do what a message asks for, and answer it."""
+    if isinstance(message, Ping):
+        connection.put(Pong(table.house.time.now()))
+        return
+    try:
+        if isinstance(message, Why | Insight):
+            await answer(table, connection, message)
+        else:
+            await change(table, connection, message)
+    except bottlecap.Error as fault:
+        why = denied(fault)
+        table.house.counters.add("refusals_total")
+        connection.put(Refused(message.id, why.code, why.rule, why.detail))
+    except Exception as fault:
+        log("message failed", table=table.id, error=f"{type(fault).__name__}: {fault}", trace=fault)
+        table.house.counters.add("faults_total")
+        connection.put(Refused(message.id, "fault"))
+
+
+async def answer(table: LiveTable, connection: Connection, message: Why | Insight) -> None:
+    """Questions that change nothing."""
+    seat = seat_of(connection)
+    async with table.lock:
+        match = table.playing
+        action = match.game.action_from_json(message.action)
+        if isinstance(message, Why):
+            refusal = match.why_not(action, seat)
+            connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
+        else:
+            connection.put(InsightAnswer(message.id, dict(match.game.insight(match.known_to(seat), seat, action))))
+
+
+async def change(table: LiveTable, connection: Connection, message: Changing) -> None:
+    """Store a change, acknowledge it, tell everybody. What was sent before is acknowledged again."""
+    seat = NOBODY if connection.seat is None else connection.seat
+    async with table.lock:
+        known = table.sent.get((seat, message.id))
+        if known is not None:
+            connection.put(Ack(message.id, known))
+            return
+        version = await changed_by(table, connection, message)
+        connection.put(Ack(message.id, version))
+        point("acknowledged")
+        await table.changed()
+
+
+async def changed_by(table: LiveTable, connection: Connection, message: Changing) -> int:
+    """The number of the change that this message is."""
+    if isinstance(message, Chat):
+        return await chat(table, connection, message)
+    seat = seat_of(connection)
+    if isinstance(message, Play):
+        return await play(table, seat, message)
+    if isinstance(message, Undo):
+        return await undo(table, seat, message)
+    if isinstance(message, TakeBack):
+        return await take_back(table, seat, message)
+    if isinstance(message, Propose):
+        return await propose(table, seat, message)
+    return await vote(table, seat, message)
+
+
+def seat_of(connection: Connection) -> int:
+    if connection.seat is None:
+        raise Denied("not-yours")
+    return connection.seat
+
+
+async def play(table: LiveTable, seat: int, message: Play) -> int:
+    match = table.playing
+    if not table.people.seats[seat].present:
+        raise Denied("not-now", None, "standin")
+    action = match.game.action_from_json(message.action)
+    await played(table, action, seat, message.decision)
+    body = ActionBody(message.decision, action_json(action))
+    version = await table.record("action", seat, body, client=message.id, people=without_proposal(table))
+    table.house.counters.add("actions_total")
+    return version
+
+
+async def played(table: LiveTable, action: Action, seat: int, decision: int) -> None:
+    """Play in memory. A fault of the rules themselves must not leave half a move behind."""
+    try:
+        table.playing.play(action, seat, decision)
+    except bottlecap.IllegalAction:
+        raise
+    except Exception as fault:
+        log("the rules failed", table=table.id, game=table.game.id, error=f"{type(fault).__name__}: {fault}", trace=fault)
+        table.house.counters.add("faults_total")
+        await table.reload()
+        raise Denied("fault") from None
+
+
+def without_proposal(table: LiveTable) -> People | None:
+    """What was asked about the last action is void once another is played."""
+    if table.people.proposal is None or table.people.proposal.kind != "undo":
+        return None
+    people = table.people.copy()
+    people.proposal = None
+    return people
+
+
+async def undo(table: LiveTable, seat: int, message: Undo) -> int:
+    if not table.people.seats[seat].present:
+        raise Denied("not-now", None, "standin")
+    table.playing.undo(seat)
+    return await table.record("undo", seat, UndoBody(False), client=message.id, people=without_proposal(table))
+
+
+async def take_back(table: LiveTable, seat: int, message: TakeBack) -> int:
+    match = table.playing
+    if not table.people.seats[seat].standin:
+        raise Denied("not-now")
+    people = table.people.copy()
+    people.seats[seat].standin = False
+    people.seats[seat].level = ""
+    # Whoever comes back gets the clock of a fresh start, or they could be gone again at once.
+    table.clocks.waits.pop(seat, None)
+    table.clocks.reserve[seat] = max(table.clocks.reserve[seat], float(table.watch.pace.reserve) / 2)
+    note = f"seat {seat} is played by its person again"
+    match.note(note)
+    return await table.record("note", seat, note, client=message.id, people=people)
+
+
+async def propose(table: LiveTable, seat: int, message: Propose) -> int:
+    """Ask the others; where nobody has to be asked, it is done at once."""
+    match = table.playing
+    if table.people.proposal is not None or not table.people.seats[seat].present:
+        raise Denied("not-now")
+    target = seat
+    if message.kind == "bot":
+        target = absent_seat(table, seat, message.seat)
+    else:
+        match.copy().undo(seat, consent=True)
+    people = table.people.copy()
+    proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat])
+    people.proposal = proposal
+    version = await table.record("people", seat, f"propose {message.kind} {target}", client=message.id, people=people)
+    if table.people.agreed(proposal):
+        version = await carry_out(table, proposal)
+    return version
+
+
+def absent_seat(table: LiveTable, seat: int, target: int | None) -> int:
+    """The seat a bot is asked for: of a person who plays by themselves, but is not there."""
+    if target is None or not 0 <= target < table.row.players or target == seat:
+        raise Denied("bad-seat")
+    here = any(connection.seat == target for connection in table.connections)
+    if here or not table.people.seats[target].present:
+        raise Denied("not-now")
+    return target
+
+
+async def vote(table: LiveTable, seat: int, message: Vote) -> int:
+    proposal = table.people.proposal
+    if proposal is None or proposal.id != message.proposal or table.status != "playing":
+        raise Denied("not-now")
+    withdrawn = seat == proposal.by and not message.agree
+    if seat not in table.people.needed(proposal) and not withdrawn:
+        raise Denied("not-yours")
+    people = table.people.copy()
+    if not message.agree:
+        people.proposal = None
+        return await table.record("people", seat, "vote no", client=message.id, people=people)
+    asked = people.proposal
+    assert asked is not None
+    asked.agreed.append(seat)
+    version = await table.record("people", seat, "vote yes", client=message.id, people=people)
+    if people.agreed(asked):
+        await carry_out(table, asked)
+    return version
+
+
+async def carry_out(table: LiveTable, proposal: Proposal) -> int:
+    """All have agreed."""
+    people = table.people.copy()
+    people.proposal = None
+    if proposal.kind == "bot":
+        return await table.hand_over(proposal.seat, "agreed")
+    table.playing.undo(proposal.seat, consent=True)
+    return await table.record("undo", proposal.seat, UndoBody(True), people=people)
+
+
+async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
+    if len(table.chat) >= table.house.settings.limits.chat_lines:
+        raise Denied("too-many")
+    text = plain(message.text)
+    if not text:
+        raise Denied("bad-message")
+    seat = NOBODY if connection.seat is None else connection.seat
+    name = connection.name if connection.seat is None else table.people.seats[connection.seat].name
+    return await table.record("chat", seat, ChatBody(name, text), client=message.id)

@@ -1,0 +1,435 @@
+"""Everything that goes over the wire, typed once.
+
+The OpenAPI description and the page's TypeScript are made from these structs, and so is what
+`docs/protocol.md` describes. The wire carries ids and arguments, never sentences.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+# --- limits that the page should know too ---------------------------------------------------------------
+
+NAME_LENGTH: Final = 32
+CHAT_LENGTH: Final = 500
+ID_LENGTH: Final = 64
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+# An action as `action.to_json()` writes it: a kind and named arguments.
+ActionJson = dict[str, str | int]
+
+Pace = Literal["live", "relaxed", "days"]
+Status = Literal["lobby", "playing", "over", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+ProposalKind = Literal["undo", "bot"]
+
+
+class Wire(Struct, forbid_unknown_fields=True):
+    """What a client sends: a field we don't know is a mistake, not something to ignore."""
+
+
+# --- games ---------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch)."""
+
+    name: str
+    default: str | int
+    low: int
+    high: int
+    names: list[str]
+
+
+class PaceInfo(Struct):
+    """Seconds for each answer, and a reserve for the whole match that is used when they are gone."""
+
+    id: Pace
+    answer: int
+    reserve: int
+
+
+class GameInfo(Struct):
+    """`words` and `pack` are addresses by language; both may be cached for ever."""
+
+    id: str
+    names: dict[str, str]
+    players: list[int]
+    options: list[OptionInfo]
+    content: str
+    bots: list[str]
+    proof: bool
+    words: dict[str, str]
+    pack: dict[str, str]
+
+
+class PackJson(Struct):
+    """A content pack in one language.
+
+    labels: for each domain what its values are called; a value is written as in actions, events and
+    prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
+    of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
+    """
+
+    game: str
+    content: str
+    lang: str
+    labels: dict[str, dict[str, str]]
+    domains: dict[str, dict[str, str]]
+    catalogue: dict[str, object]
+
+
+class Lobby(Struct):
+    """What the first page needs."""
+
+    games: list[GameInfo]
+    paces: list[PaceInfo]
+    languages: list[str]
+
+
+# --- tables --------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """Who sits there.
+
+    kind: "open" (nobody yet), "person" or "bot". standin: the person is away and a bot plays until
+    they take the seat back. left: the name of a person who left it for good to the bot. connected:
+    somebody of that seat looks at the table now.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    ready: bool
+    standin: bool
+    left: str
+    connected: bool
+    mine: bool
+
+
+class WaitInfo(Struct):
+    """A seat that is waited for: since when, and when its time is up (None: no clock runs).
+
+    Seconds since 1970 by the server's clock; `Update.now` says what that shows.
+    """
+
+    seat: int
+    since: float
+    due: float | None
+
+
+class ProposalInfo(Struct):
+    """Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat."""
+
+    id: int
+    kind: ProposalKind
+    seat: int
+    by: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(Struct):
+    """A table. status: "lobby", "playing", "over" or "closed"."""
+
+    id: str
+    game: str
+    content: str
+    options: dict[str, str | int]
+    public: bool
+    pace: Pace
+    status: Status
+    created: float
+    host: bool
+    seats: list[SeatInfo]
+    waiting: list[WaitInfo]
+    proposal: ProposalInfo | None
+    rematch: str | None
+    spectators: int
+    words: dict[str, str]
+    pack: dict[str, str]
+
+
+class ResultInfo(Struct):
+    """How it ended; `reason` is worded by the message reason-<reason>."""
+
+    winners: list[int]
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+
+
+class TableLine(Struct):
+    """A table in a list. your_turn: one of your seats is waited for."""
+
+    id: str
+    game: str
+    status: Status
+    pace: Pace
+    public: bool
+    created: float
+    seats: list[SeatInfo]
+    your_turn: bool
+    result: ResultInfo | None
+
+
+class TableList(Struct):
+    tables: list[TableLine]
+
+
+# --- what a page sends over HTTP -------------------------------------------------------------------------
+
+
+class SeatPlan(Wire):
+    """kind: "me" (the guest who makes the table; several for several people on one device), "open" or "bot".
+
+    level: one of GameInfo.bots; empty: the best of them.
+    """
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    level: str = ""
+
+
+class CreateTable(Wire):
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int] = {}
+    public: bool = False
+    pace: Pace = "live"
+
+
+class Claim(Wire):
+    name: Name
+
+
+class SetName(Wire):
+    name: Name
+
+
+class SetReady(Wire):
+    ready: bool
+
+
+class SetSeat(Wire):
+    """The host fills a seat that nobody has taken: kind "bot" with a level, or "open"."""
+
+    kind: Literal["open", "bot"]
+    level: str = ""
+
+
+class Return(Wire):
+    """The secret of a seat's own link, swapped for a cookie."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class Me(Struct):
+    """Who the cookie says you are; the name is empty until one is chosen."""
+
+    name: str
+    known: bool
+
+
+class Created(Struct):
+    table: str
+
+
+class SeatLink(Struct):
+    """The seat's own link, to come back from another device: a path with its secret after the #."""
+
+    path: str
+
+
+class Problem(Struct):
+    """Why a request was refused: a code from docs/protocol.md, the rule behind it if there is one, and what it is about."""
+
+    code: str
+    rule: str | None = None
+    detail: str = ""
+
+
+# --- what the server sends over a socket ----------------------------------------------------------------
+
+
+# Raw fields are JSON that was encoded before; tools/typescript.py says what is in them.
+
+
+class PromptInfo(Struct):
+    """A question to this seat, with every legal answer to it.
+
+    message and args are worded from the game's messages; endless: any other well-formed answer may be
+    legal too (a bid of any sum).
+    """
+
+    decision: int
+    message: str
+    args: dict[str, str | int]
+    rule: str
+    blocking: bool
+    endless: bool
+    actions: Raw
+
+
+class ChatLine(Struct):
+    """seat is None for a spectator; version numbers the line."""
+
+    version: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class UndoInfo(Struct):
+    """free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others."""
+
+    free: bool
+    rule: str | None
+    ask: bool
+
+
+class Update(Struct, tag="update"):
+    """Everything this seat (None: a spectator) may know, after the change with that number.
+
+    `since` is the number the events and chat lines follow on; a page that has another must connect again.
+    """
+
+    version: int
+    since: int
+    seat: int | None
+    now: float
+    table: Raw
+    events: Raw
+    view: Raw | None
+    prompts: list[PromptInfo]
+    undo: UndoInfo | None
+    chat: list[ChatLine]
+    result: ResultInfo | None
+
+
+class Ack(Struct, tag="ack"):
+    """What the client sent under that id is durable, as the change with that number."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """What was sent under that id changed nothing. code as in docs/protocol.md; "retry" may be sent again."""
+
+    id: str
+    code: str
+    rule: str | None = None
+    detail: str = ""
+
+
+class WhyAnswer(Struct, tag="why"):
+    """rule None: it is legal."""
+
+    id: str
+    rule: str | None
+
+
+class InsightAnswer(Struct, tag="insight"):
+    """What the game can say of an action before it is played (odds, say); empty where it says nothing."""
+
+    id: str
+    facts: dict[str, object]
+
+
+class Presence(Struct, tag="presence"):
+    """Who looks at the table now."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Pong(Struct, tag="pong"):
+    now: float
+
+
+ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | Presence | Pong
+
+
+# --- what a client sends over a socket ------------------------------------------------------------------
+
+
+class Play(Wire, tag="play"):
+    id: ClientId
+    decision: int
+    action: ActionJson
+
+
+class Undo(Wire, tag="undo"):
+    """Take the seat's last action back, where that is free."""
+
+    id: ClientId
+
+
+class Propose(Wire, tag="propose"):
+    """Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`."""
+
+    id: ClientId
+    kind: ProposalKind
+    seat: int | None = None
+
+
+class Vote(Wire, tag="vote"):
+    id: ClientId
+    proposal: int
+    agree: bool
+
+
+class TakeBack(Wire, tag="take-back"):
+    """I am here again: the bot that stands in for me stops."""
+
+    id: ClientId
+
+
+class Chat(Wire, tag="chat"):
+    id: ClientId
+    text: ChatText
+
+
+class Why(Wire, tag="why"):
+    """Why that answer is refused."""
+
+    id: ClientId
+    action: ActionJson
+
+
+class Insight(Wire, tag="insight"):
+    id: ClientId
+    action: ActionJson
+
+
+class Ping(Wire, tag="ping"):
+    pass
+
+
+ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Ping
+
+HTTP_TYPES: Final = (
+    Lobby,
+    TableInfo,
+    TableList,
+    CreateTable,
+    Claim,
+    SetName,
+    SetReady,
+    SetSeat,
+    Return,
+    Me,
+    Created,
+    SeatLink,
+    Problem,
+)
+
+encoder: Final = msgspec.json.Encoder()
+client_decoder: Final = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,122 @@
+"""Starting a server: for oneself with the browser opened, or for everybody."""
+
+import argparse
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import quote
+
+import uvicorn
+
+from bottlecap.engine.errors import BadOption
+from bottlecap.server.app import application
+from bottlecap.server.clocks import Time
+from bottlecap.server.logs import set_up
+from bottlecap.server.settings import Settings, home_database
+
+FINE = 0
+FIRST_PORT = 8765
+
+
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: this machine only)")
+    parser.add_argument("--port", type=int, default=8000, metavar="N")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://user@host/name (default: your own)")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="the address people reach it by, like https://games.example"
+    )
+    parser.add_argument("--thinkers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N", help="processes for bots")
+    parser.add_argument("--bot-pause", type=float, default=0.5, metavar="SECONDS", help="a pause before each move of a bot")
+    parser.add_argument(
+        "--content", action="append", default=[], metavar="GAME=DIR", help="a folder of content for new tables of that game"
+    )
+    parser.set_defaults(handler=serve)
+
+
+def serve(args: argparse.Namespace) -> int:
+    settings = Settings(
+        database=args.database or home_database(),
+        host=args.host,
+        port=args.port,
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        loopback=not args.origin and args.host in ("127.0.0.1", "localhost", "::1"),
+        thinkers=args.thinkers,
+        bot_pause=args.bot_pause,
+        content=tuple(content_pair(text) for text in args.content),
+    )
+    set_up()
+    run(settings)
+    return FINE
+
+
+def content_pair(text: str) -> tuple[str, Path]:
+    game, equals, folder = text.partition("=")
+    if not equals:
+        raise BadOption(f"content is given as GAME=DIR, not {text!r}")
+    return game, Path(folder)
+
+
+def play_in_browser(game: str | None) -> int:
+    """A server for oneself: the first free port, one's own database, and the page opened."""
+    settings = Settings(database=home_database(), port=free_port())
+    address = f"http://127.0.0.1:{settings.port}/" + (f"?game={quote(game)}" if game else "")
+    print(f"Bottlecap: {address}", flush=True)
+    set_up(logging.WARNING)
+    run(settings, lambda: open_browser(address))
+    return FINE
+
+
+def open_browser(address: str) -> None:
+    """Where there is no browser the printed address must do."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    webbrowser.open(address)
+
+
+def free_port() -> int:
+    for port in range(FIRST_PORT, FIRST_PORT + 50):
+        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    return 0
+
+
+def run(settings: Settings, opened: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop; `opened` is called as soon as the server answers."""
+    # uvicorn stops cleanly on these and then raises them once more: being told to stop is no failure.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)
+    OpenedServer(settings, opened).run()
+
+
+class OpenedServer(uvicorn.Server):
+    def __init__(self, settings: Settings, opened: Callable[[], None] | None = None, time: Time | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(settings, time),
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=settings.limits.message_bytes,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.opened is not None and self.started:
+            self.opened()

@@ -1,0 +1,268 @@
+"""How tables come to be, and how people take, keep and leave their seats."""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Executable
+
+import bottlecap
+from bottlecap.engine.game import Game
+from bottlecap.engine.match import SEED_BYTES
+from bottlecap.server.errors import Denied
+from bottlecap.server.live import LiveTable
+from bottlecap.server.people import People, Seat
+from bottlecap.server.protocol import CreateTable, SeatPlan, SetSeat
+from bottlecap.server.security import digest, new_id, new_token, plain, same
+from bottlecap.server.store.base import Change, add_table, hold, let_go
+from bottlecap.server.store.schema import GuestRow, TableRow
+from bottlecap.server.table import NOBODY
+from bottlecap.server.tables import Tables
+from bottlecap.server.thinking import best_level, levels_of
+
+
+class Created(msgspec.Struct):
+    """What the log says of a table's beginning."""
+
+    players: int
+
+
+async def create(tables: Tables, guest: GuestRow, plan: CreateTable) -> LiveTable:
+    """A new table; where no seat is open, play begins at once."""
+    house = tables.house
+    game = house.packs.games.get(plan.game)
+    if game is None:
+        raise Denied("bad-game")
+    game.check_players(len(plan.seats))
+    game.option_values(dict(plan.options))
+    if await house.store.open_tables_by(guest.id) >= house.settings.limits.tables_a_guest:
+        raise Denied("too-many")
+    seats = [planned_seat(seat, guest, game) for seat in plan.seats]
+    return await seat_people(tables, plan, game, People(guest.id, seats))
+
+
+async def seat_people(tables: Tables, plan: CreateTable, game: Game, people: People) -> LiveTable:
+    """Store a table with these people around it."""
+    house = tables.house
+    row = TableRow(
+        id=new_id(),
+        game=plan.game,
+        content=game.content,
+        rules=game.version,
+        players=len(people.seats),
+        options=msgspec.json.encode(plan.options).decode(),
+        seed=secrets.token_bytes(SEED_BYTES),
+        public=int(plan.public),
+        pace=plan.pace,
+        status="lobby",
+        created=house.time.now(),
+        host=people.host,
+        people=people.text(),
+        result=None,
+    )
+    # What can't be begun must not be stored: some options fit only some numbers of players.
+    bottlecap.new(game, row.players, 0, dict(plan.options))
+    await house.writer.write(Change([], [*house.packs.missing(game), add_table(row), *held(row.id, people)]))
+    house.packs.stored.add((game.id, game.content))
+    table = await tables.fresh(row)
+    await tables.add(table)
+    async with table.lock:
+        await table.record("people", NOBODY, Created(row.players))
+        await begin_if_ready(table)
+    house.counters.add("tables_total")
+    return table
+
+
+def held(table: str, people: People) -> list[Executable]:
+    return [hold(guest, table, number) for number, seat in enumerate(people.seats) for guest in seat.holders]
+
+
+def planned_seat(plan: SeatPlan, guest: GuestRow, game: Game) -> Seat:
+    if plan.kind == "open":
+        return Seat()
+    if plan.kind == "bot":
+        return Seat("bot", level=checked_level(plan.level, game), ready=True)
+    name = plain(plan.name) or guest.name
+    if not name:
+        raise Denied("bad-name")
+    return Seat("person", name=name, ready=True, holders=[guest.id])
+
+
+def checked_level(level: str, game: Game) -> str:
+    """The level named, the game's best where none is. Only our own: no name from outside becomes a module to import."""
+    if level and level not in levels_of(game):
+        raise Denied("bad-option", None, "level")
+    return level or best_level(game)
+
+
+# --- in the lobby ----------------------------------------------------------------------------------------
+
+
+def seat_at(people: People, number: int) -> Seat:
+    if not 0 <= number < len(people.seats):
+        raise Denied("not-found")
+    return people.seats[number]
+
+
+def own_seat(people: People, number: int, guest: str) -> Seat:
+    seat = seat_at(people, number)
+    if guest not in seat.holders:
+        raise Denied("not-yours")
+    return seat
+
+
+async def claim(table: LiveTable, guest: GuestRow, number: int, name: str) -> str:
+    """Take an open seat; the secret of its own link."""
+    secret = new_token()
+    async with table.lock:
+        must_be(table, "lobby")
+        people = table.people.copy()
+        seat = seat_at(people, number)
+        if seat.kind != "open":
+            raise Denied("seat-taken")
+        people.seats[number] = Seat("person", name=checked_name(name), holders=[guest.id], link=digest(secret))
+        await table.record("people", number, "claim", people=people, statements=[hold(guest.id, table.id, number)])
+        await table.changed()
+    return secret
+
+
+def checked_name(name: str) -> str:
+    found = plain(name)
+    if not found:
+        raise Denied("bad-name")
+    return found
+
+
+def must_be(table: LiveTable, status: str) -> None:
+    if table.status != status:
+        raise Denied("not-now")
+
+
+async def in_lobby(table: LiveTable, number: int, what: str, turn: Callable[[People], list[Executable]]) -> None:
+    """Change the people of a table that has not begun."""
+    async with table.lock:
+        must_be(table, "lobby")
+        people = table.people.copy()
+        statements = turn(people)
+        await table.record("people", number, what, people=people, statements=statements)
+        await begin_if_ready(table)
+        await table.changed()
+
+
+async def set_ready(table: LiveTable, guest: str, number: int, ready: bool) -> None:
+    def turn(people: People) -> list[Executable]:
+        own_seat(people, number, guest).ready = ready
+        return []
+
+    await in_lobby(table, number, "ready" if ready else "not ready", turn)
+
+
+async def fill(table: LiveTable, guest: str, number: int, plan: SetSeat) -> None:
+    def turn(people: People) -> list[Executable]:
+        if people.host != guest:
+            raise Denied("not-yours")
+        if seat_at(people, number).kind == "person":
+            raise Denied("seat-taken")
+        bot = Seat("bot", level=checked_level(plan.level, table.game), ready=True) if plan.kind == "bot" else Seat()
+        people.seats[number] = bot
+        return []
+
+    await in_lobby(table, number, f"fill {plan.kind}", turn)
+
+
+async def begin_if_ready(table: LiveTable) -> None:
+    """As soon as all are there and ready, cards are dealt."""
+    if table.status != "lobby" or not table.people.ready:
+        return
+    table.match = table.first_match()
+    await table.record("people", NOBODY, "start", status="playing")
+    await table.changed()
+
+
+# --- coming and going ------------------------------------------------------------------------------------
+
+
+async def leave(table: LiveTable, guest: str, number: int) -> None:
+    """Free the seat in the lobby; in play leave it to a bot for good."""
+    async with table.lock:
+        people = table.people.copy()
+        seat = own_seat(people, number, guest)
+        if table.status == "lobby":
+            people.seats[number] = Seat()
+            await leave_lobby(table, people, number)
+        elif table.status == "playing":
+            people.seats[number] = Seat("bot", level=best_level(table.game), ready=True, left=seat.name)
+            people.proposal = None
+            note = f"seat {number} is left to a bot for good"
+            table.playing.note(note)
+            await table.record("note", number, note, people=pass_on(people), statements=[let_go(table.id, number)])
+        else:
+            raise Denied("not-now")
+        await table.changed()
+
+
+async def leave_lobby(table: LiveTable, people: People, number: int) -> None:
+    """A lobby that nobody is in any more is closed."""
+    empty = not any(seat.kind == "person" for seat in people.seats)
+    status = "closed" if empty else None
+    await table.record("people", number, "leave", people=pass_on(people), status=status, statements=[let_go(table.id, number)])
+
+
+def pass_on(people: People) -> People:
+    """When the host has gone, the next person is the host."""
+    if not people.seats_of(people.host):
+        people.host = next((seat.holders[0] for seat in people.seats if seat.holders), people.host)
+    return people
+
+
+async def new_link(table: LiveTable, guest: str, number: int) -> str:
+    """A new secret for one's own seat; the old one stops working."""
+    secret = new_token()
+    async with table.lock:
+        people = table.people.copy()
+        own_seat(people, number, guest).link = digest(secret)
+        await table.record("people", number, "link", people=people)
+        await table.changed()
+    return secret
+
+
+def check_secret(table: LiveTable, number: int, secret: str) -> None:
+    if not same(secret, seat_at(table.people, number).link):
+        raise Denied("not-yours")
+
+
+async def come_back(table: LiveTable, guest: str, number: int, secret: str) -> None:
+    """Hold one's seat from this device too."""
+    async with table.lock:
+        check_secret(table, number, secret)
+        people = table.people.copy()
+        seat = people.seats[number]
+        if guest not in seat.holders:
+            seat.holders.append(guest)
+            await table.record("people", number, "return", people=people, statements=[hold(guest, table.id, number)])
+            await table.changed()
+
+
+async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
+    """The same people at a new table; everybody is asked whether they are ready."""
+    async with table.lock:
+        must_be(table, "over")
+        if not table.people.seats_of(guest):
+            raise Denied("not-yours")
+        if table.people.rematch is not None:
+            return table.people.rematch
+        seats = [seat_again(seat, guest) for seat in table.people.seats]
+        plan = CreateTable(table.row.game, [], table.options, bool(table.row.public), table.watch.pace.id)
+        new = await seat_people(tables, plan, table.game, People(guest, seats))
+        people = table.people.copy()
+        people.rematch = new.id
+        await table.record("people", NOBODY, "rematch", people=people)
+        await table.changed()
+        return new.id
+
+
+def seat_again(seat: Seat, guest: str) -> Seat:
+    """Who asked for the rematch is ready; a seat that was left for good is the bot's."""
+    if seat.kind != "person":
+        return Seat(seat.kind, level=seat.level, ready=True)
+    return Seat("person", name=seat.name, holders=list(seat.holders), link=seat.link, ready=guest in seat.holders)

@@ -1,0 +1,104 @@
+"""Secrets, limits and the headers that keep a page to itself."""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlsplit
+
+from bottlecap.server.settings import Settings
+
+COOKIE: Final = "bottlecap"
+COOKIE_SECONDS: Final = 2 * 365 * 86400
+TOKEN_BYTES: Final = 32
+# Eighty bits: a table's address is what lets people in.
+ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_SIZE: Final = 16
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_SIZE))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def digest(token: str) -> str:
+    """How a secret is stored. It is 256 random bits, so no slow digest is needed."""
+    return sha256(token.encode()).hexdigest()
+
+
+def same(token: str, stored: str) -> bool:
+    return bool(stored) and secrets.compare_digest(digest(token), stored)
+
+
+def plain(text: str) -> str:
+    """Text that people typed, without what no keyboard has: control and format characters."""
+    kept = "".join(letter if letter == " " or unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join(kept.split())
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address that sends requests; the oldest are forgotten."""
+
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.kept = kept
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str, now: float) -> bool:
+        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.most, now)
+        self.buckets[who] = bucket
+        if len(self.buckets) > self.kept:
+            self.buckets.pop(next(iter(self.buckets)))
+        return bucket.take(now)
+
+
+def host_allowed(settings: Settings, host: str) -> bool:
+    """On one's own machine only its own names: else any web site could reach it by a name of its own."""
+    if not settings.loopback:
+        return True
+    return urlsplit(f"//{host}").hostname in LOOPBACK
+
+
+def origin_allowed(settings: Settings, origin: str | None, host: str) -> bool:
+    """Whether a page at that origin may change anything here."""
+    if not origin:
+        return False
+    if settings.origins:
+        return origin in settings.origins
+    return urlsplit(origin).netloc == host and urlsplit(origin).scheme in ("http", "https")

@@ -1,0 +1,67 @@
+"""What a server is started with."""
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from platformdirs import user_cache_path, user_data_path
+
+from bottlecap.server.protocol import PaceInfo
+
+APP: Final = "bottlecap"
+
+PACES: Final[dict[str, PaceInfo]] = {
+    pace.id: pace
+    for pace in (
+        PaceInfo("live", 60, 600),
+        PaceInfo("relaxed", 900, 3600),
+        PaceInfo("days", 3 * 86400, 86400),
+    )
+}
+
+
+class Limits(Struct, frozen=True):
+    """How much of anything one client may have."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 16_384
+    messages_a_second: float = 20.0
+    messages_at_once: float = 60.0
+    requests_a_second: float = 20.0
+    requests_at_once: float = 100.0
+    tables_a_guest: int = 50
+    sockets_a_guest: int = 40
+    sockets_a_table: int = 200
+    chat_lines: int = 5_000
+
+
+class Settings(Struct, frozen=True):
+    """origins: where pages come from that may talk to us; empty: only the address we are reached by.
+
+    loopback: refuse every other host name, so that no web site can reach a server on one's own machine.
+    """
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    loopback: bool = True
+    thinkers: int = 1
+    # A pause before a bot's move, so that people can follow what happens.
+    bot_pause: float = 0.5
+    snapshot_every: int = 100
+    evict_after: float = 600.0
+    # Folders of content to play with instead of the bundled one, by game.
+    content: tuple[tuple[str, Path], ...] = ()
+    cache: Path = user_cache_path(APP)
+    limits: Limits = Limits()
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies are for https only."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def home_database() -> str:
+    """The address of the database in the user's own data folder."""
+    return f"sqlite:///{user_data_path(APP, ensure_exists=True) / 'bottlecap.sqlite'}"

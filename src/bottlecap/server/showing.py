@@ -1,0 +1,205 @@
+"""What each connection of a table is told. Views are made once per moment and seat, and encoded once."""
+
+from typing import Final, cast
+
+from msgspec import Raw
+
+from bottlecap.engine.base import SPECTATOR
+from bottlecap.engine.log import STRIDE
+from bottlecap.engine.match import Match
+from bottlecap.engine.undo import standing
+from bottlecap.server.hub import Connection, watching
+from bottlecap.server.people import People, Proposal
+from bottlecap.server.points import point
+from bottlecap.server.protocol import (
+    ChatLine,
+    Presence,
+    PromptInfo,
+    ProposalInfo,
+    SeatInfo,
+    Status,
+    TableInfo,
+    UndoInfo,
+    Update,
+    encoder,
+)
+from bottlecap.server.table import TableLog
+
+NO_VIEW: Final = Raw(b"null")
+NOTHING: Final = Raw(b"[]")
+
+
+class Shown:
+    """What was made for the seats of one table at one moment."""
+
+    def __init__(self, table: TableLog) -> None:
+        self.table = table
+        self.moment = -1
+        self.views: dict[int | None, Raw] = {}
+        self.prompts: dict[int, list[PromptInfo]] = {}
+        self.undos: dict[int, UndoInfo] = {}
+        self.events: dict[tuple[int | None, int], Raw] = {}
+        self.tables: dict[str, Raw] = {}
+
+    def fresh(self) -> None:
+        """Forget everything when the table has changed."""
+        if self.moment != self.table.moment:
+            self.moment = self.table.moment
+            for cache in (self.views, self.prompts, self.undos, self.events, self.tables):
+                cache.clear()
+
+    def view(self, match: Match, seat: int | None) -> Raw:
+        if seat not in self.views:
+            self.views[seat] = Raw(encoder.encode(match.view(seat)))
+        return self.views[seat]
+
+    def events_since(self, match: Match, seat: int | None, since: int) -> Raw:
+        key = (seat, since)
+        if key not in self.events:
+            told = match.told(SPECTATOR if seat is None else seat, since)
+            self.events[key] = Raw(encoder.encode([event.to_json() for event in told]))
+        return self.events[key]
+
+    def table_for(self, guest: str) -> Raw:
+        if guest not in self.tables:
+            self.tables[guest] = Raw(encoder.encode(table_info(self.table, guest)))
+        return self.tables[guest]
+
+    def prompts_of(self, match: Match, seat: int) -> list[PromptInfo]:
+        if seat not in self.prompts:
+            self.prompts[seat] = [] if match.over else prompts_of(match, seat)
+        return self.prompts[seat]
+
+    def undo_of(self, match: Match, seat: int) -> UndoInfo:
+        if seat not in self.undos:
+            self.undos[seat] = undo_info(match, seat)
+        return self.undos[seat]
+
+    def update(self, connection: Connection) -> bytes:
+        """The whole truth for one connection."""
+        self.fresh()
+        table, seat, match = self.table, connection.seat, self.table.match
+        since = connection.version if 0 <= connection.version <= table.version else 0
+        mine = seat is not None and match is not None and table.people.seats[seat].kind == "person"
+        message = Update(
+            version=table.version,
+            since=since,
+            seat=seat,
+            now=table.house.time.now(),
+            table=self.table_for(connection.guest),
+            events=NOTHING if match is None else self.events_since(match, seat, table.counts[since]),
+            view=NO_VIEW if match is None else self.view(match, seat),
+            prompts=self.prompts_of(match, seat) if match is not None and seat is not None else [],
+            undo=self.undo_of(match, seat) if mine and match is not None and seat is not None else None,
+            chat=chat_since(table, since),
+            result=table.result,
+        )
+        return encoder.encode(message)
+
+    def tell(self, connection: Connection) -> None:
+        """Put the newest update into a connection's outbox, or have it fetched as soon as the line is free."""
+        if connection.slow:
+            connection.behind = True
+            connection.wake.set()
+            return
+        connection.put_bytes(self.update(connection))
+        connection.version = self.table.version
+
+    def broadcast(self) -> None:
+        for connection in self.table.connections:
+            if connection.version != self.table.version and not connection.closed:
+                self.tell(connection)
+        point("broadcast")
+
+    def presence(self) -> None:
+        """Who looks at the table: told to everybody, stored nowhere."""
+        self.tables.clear()
+        now = watching(self.table.connections)
+        data = encoder.encode(Presence(now.seats, now.spectators))
+        for connection in self.table.connections:
+            connection.put_bytes(data)
+
+
+def chat_since(table: TableLog, since: int) -> list[ChatLine]:
+    first = len(table.chat)
+    while first > 0 and table.chat[first - 1].version > since:
+        first -= 1
+    return table.chat[first:]
+
+
+def prompts_of(match: Match, seat: int) -> list[PromptInfo]:
+    """What the seat is asked, each question with its legal answers."""
+    out: list[PromptInfo] = []
+    for prompt, decision in zip(match.prompts(seat), match.questions(seat), strict=True):
+        asked = prompt.to_json()
+        answers = Raw(encoder.encode([action.to_json() for action in match.actions(seat, prompt.decision)]))
+        out.append(
+            PromptInfo(
+                prompt.decision,
+                prompt.message,
+                cast(dict[str, str | int], asked["args"]),
+                prompt.rule,
+                prompt.blocking,
+                match.endless(decision),
+                answers,
+            )
+        )
+    return out
+
+
+def undo_info(match: Match, seat: int) -> UndoInfo:
+    refusal = match.can_undo(seat)
+    ask = not match.over and (refusal is None or has_acted(match, seat))
+    return UndoInfo(refusal is None, None if refusal is None else refusal.rule, ask)
+
+
+def has_acted(match: Match, seat: int) -> bool:
+    """Whether an action of the seat still counts; its last one is mostly near the end."""
+    rows = match.entries.flat()
+    return any(rows[number * STRIDE + 1] == seat for number in reversed(standing(match)))
+
+
+def seat_infos(table: TableLog, guest: str) -> list[SeatInfo]:
+    here = set(watching(table.connections).seats)
+    return [
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            ready=seat.ready,
+            standin=seat.standin,
+            left=seat.left,
+            connected=number in here,
+            mine=guest in seat.holders,
+        )
+        for number, seat in enumerate(table.people.seats)
+    ]
+
+
+def table_info(table: TableLog, guest: str) -> TableInfo:
+    """The table as one guest is told of it."""
+    packs, proposal = table.house.packs, table.people.proposal
+    return TableInfo(
+        id=table.id,
+        game=table.game.id,
+        content=table.game.content,
+        options=table.options,
+        public=bool(table.row.public),
+        pace=table.watch.pace.id,
+        status=cast(Status, table.status),
+        created=table.row.created,
+        host=table.people.host == guest,
+        seats=seat_infos(table, guest),
+        waiting=table.watch.shown(table.clocks) if table.status == "playing" else [],
+        proposal=None if proposal is None else proposal_info(table.people, proposal),
+        rematch=table.people.rematch,
+        spectators=watching(table.connections).spectators,
+        words=packs.words_at(table.game),
+        pack=packs.pack_at(table.game),
+    )
+
+
+def proposal_info(people: People, proposal: Proposal) -> ProposalInfo:
+    needed = people.needed(proposal)
+    return ProposalInfo(proposal.id, proposal.kind, proposal.seat, proposal.by, proposal.agreed, needed)

@@ -1,0 +1,136 @@
+"""Sockets: one is one seat, or a spectator. What it sends is read, bounded, and handed on."""
+
+import asyncio
+import contextlib
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bottlecap.server import playing
+from bottlecap.server.errors import Denied
+from bottlecap.server.guests import Guests
+from bottlecap.server.house import House
+from bottlecap.server.hub import Connection
+from bottlecap.server.live import LiveTable
+from bottlecap.server.logs import log
+from bottlecap.server.points import point
+from bottlecap.server.protocol import ID_LENGTH, Refused, client_decoder
+from bottlecap.server.security import Bucket
+from bottlecap.server.store.schema import GuestRow
+from bottlecap.server.tables import Tables
+
+NOT_YOURS: Final = 4403
+NOT_FOUND: Final = 4404
+NOT_NOW: Final = 4409
+TOO_MANY: Final = 4429
+TOO_SLOW: Final = 4430
+GOING_AWAY: Final = 1001
+FAULT: Final = 1011
+CLOSE: Final = {"not-found": NOT_FOUND, "not-now": NOT_NOW, "not-yours": NOT_YOURS}
+
+Socket = WebSocket[Any, Any, State]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> None:
+    tables, house = cast(Tables, state.tables), cast(House, state.house)
+    guest = await cast(Guests, state.guests).of(socket)
+    await socket.accept()
+    try:
+        found = await tables.get(table)
+        connection = connected(found, house, tables, guest, socket)
+    except Denied as fault:
+        await socket.close(CLOSE.get(fault.code, TOO_MANY), fault.code)
+        return
+    tables.sockets[guest.id] += 1
+    try:
+        await serve(socket, found, connection, house)
+    except Exception as fault:
+        # Our own mistake stays in our own log.
+        log("socket failed", table=table, error=f"{type(fault).__name__}: {fault}", trace=fault)
+        house.counters.add("faults_total")
+        with contextlib.suppress(Exception):
+            await socket.close(FAULT)
+    finally:
+        tables.sockets[guest.id] -= 1
+        if not tables.sockets[guest.id]:
+            del tables.sockets[guest.id]
+
+
+def connected(table: LiveTable, house: House, tables: Tables, guest: GuestRow, socket: Socket) -> Connection:
+    """The connection that a socket asks for, if its guest may have it."""
+    limits = house.settings.limits
+    seat, version = number(socket, "seat"), number(socket, "version") or 0
+    if seat is not None and (seat >= len(table.people.seats) or guest.id not in table.people.seats[seat].holders):
+        raise Denied("not-yours")
+    if len(table.connections) >= limits.sockets_a_table:
+        raise Denied("too-many")
+    if guest.id and tables.sockets[guest.id] >= limits.sockets_a_guest:
+        raise Denied("too-many")
+    return Connection(guest.id, guest.name, seat, version)
+
+
+def number(socket: Socket, name: str) -> int | None:
+    """A whole number from the address; anything else is as if it were not there."""
+    text = socket.query_params.get(name, "")
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def serve(socket: Socket, table: LiveTable, connection: Connection, house: House) -> None:
+    """Read and write until either side goes.
+
+    Reading is never cancelled: a change that has begun is carried through even if the line breaks meanwhile.
+    """
+
+    async def send(data: bytes) -> None:
+        await socket.send_data(data.decode(), mode="text")
+
+    async def write() -> None:
+        with contextlib.suppress(Exception):
+            await connection.pump(send, table.catch_up)
+            await socket.close(TOO_SLOW if connection.choked else GOING_AWAY)
+
+    await table.join(connection)
+    writing = asyncio.ensure_future(write())
+    try:
+        await read(socket, table, connection, house)
+    finally:
+        writing.cancel()
+        await table.part(connection)
+
+
+async def read(socket: Socket, table: LiveTable, connection: Connection, house: House) -> None:
+    """Take messages until the line is closed."""
+    limits = house.settings.limits
+    bucket = Bucket(limits.messages_a_second, limits.messages_at_once, house.time.now())
+    while True:
+        try:
+            data = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        point("received")
+        if not bucket.take(house.time.now()):
+            connection.put(Refused(id_of(data), "too-fast"))
+            continue
+        try:
+            message = client_decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            connection.put(Refused(id_of(data), "bad-message", None, str(fault)))
+            continue
+        await playing.handle(table, connection, message)
+
+
+class OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+def id_of(data: str) -> str:
+    """The id of a message that cannot be read otherwise, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=OnlyId).id[:ID_LENGTH]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""

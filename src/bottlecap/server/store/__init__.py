@@ -1,0 +1,1 @@
+"""Where tables are kept: SQLite out of the box, PostgreSQL by its address, one contract for both."""

@@ -1,0 +1,179 @@
+"""What the server asks of a database. Reading is the same everywhere; only the append path differs."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bottlecap.server.store import schema
+from bottlecap.server.store.migrations import migrate
+from bottlecap.server.store.schema import Entry, GuestRow, TableRow, entries, guests, holds, life, outages, packs, snapshots, tables
+
+# Databases take only so many parameters in one question.
+MOST_ASKED = 500
+
+
+class Change(Struct):
+    """Something to be written whole or not at all: rows of the log, and whatever goes with them."""
+
+    entries: list[Entry]
+    statements: list[Executable] = []
+
+
+class Store(ABC):
+    """A database. `append` is called by the one writer only."""
+
+    engine: AsyncEngine
+
+    async def open(self) -> None:
+        """Make the database what this version needs."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @abstractmethod
+    async def append(self, changes: Sequence[Change]) -> None:
+        """Write all of them in one transaction, durably; on any error none of them is there."""
+
+    # --- reading ----------------------------------------------------------------------------------------
+
+    async def rows(self, query: Executable) -> list[tuple[Any, ...]]:
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self.rows(select(tables).where(tables.c.id == id))
+        return TableRow(*found[0]) if found else None
+
+    async def entries_of(self, table: str, after: int = 0) -> list[Entry]:
+        query = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
+        return [Entry(*row) for row in await self.rows(query)]
+
+    async def past_of(self, table: str, upto: int) -> list[tuple[Any, ...]]:
+        """What a table must remember of its log up to a snapshot: numbers, who sent what, how many events."""
+        columns = (entries.c.n, entries.c.seat, entries.c.client, entries.c.events)
+        return await self.rows(select(*columns).where(entries.c.table_id == table, entries.c.n <= upto).order_by(entries.c.n))
+
+    async def chat_of(self, table: str) -> list[Entry]:
+        query = select(entries).where(entries.c.table_id == table, entries.c.kind == "chat").order_by(entries.c.n)
+        return [Entry(*row) for row in await self.rows(query)]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        found = await self.rows(select(snapshots.c.n, snapshots.c.body).where(snapshots.c.table_id == table))
+        return (int(found[0][0]), bytes(found[0][1])) if found else None
+
+    async def guest(self, token: str) -> GuestRow | None:
+        found = await self.rows(select(guests).where(guests.c.token == token))
+        return GuestRow(*found[0]) if found else None
+
+    async def public_tables(self, most: int) -> list[TableRow]:
+        shown = tables.c.status.in_(("lobby", "playing"))
+        query = select(tables).where(tables.c.public == 1, shown).order_by(tables.c.status, tables.c.created.desc()).limit(most)
+        return [TableRow(*row) for row in await self.rows(query)]
+
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        held = select(holds.c.table_id).where(holds.c.guest == guest)
+        query = select(tables).where(tables.c.id.in_(held), tables.c.status != "closed")
+        return [TableRow(*row) for row in await self.rows(query.order_by(tables.c.created.desc()).limit(most))]
+
+    async def open_tables_by(self, guest: str) -> int:
+        query = select(func.count()).where(tables.c.host == guest, tables.c.status.in_(("lobby", "playing")))
+        return int((await self.rows(query))[0][0])
+
+    async def last_clocks(self, ids: Iterable[str]) -> dict[str, str]:
+        """The clock after the last entry of each of these tables."""
+        out: dict[str, str] = {}
+        wanted = list(ids)
+        for start in range(0, len(wanted), MOST_ASKED):
+            out |= await self.some_clocks(wanted[start : start + MOST_ASKED])
+        return out
+
+    async def some_clocks(self, ids: list[str]) -> dict[str, str]:
+        newest = select(entries.c.table_id, func.max(entries.c.n).label("n")).where(entries.c.table_id.in_(ids))
+        last = newest.group_by(entries.c.table_id).subquery()
+        both = (entries.c.table_id == last.c.table_id) & (entries.c.n == last.c.n)
+        query = select(entries.c.table_id, entries.c.clock).join(last, both)
+        return {str(row[0]): str(row[1]) for row in await self.rows(query)}
+
+    async def playing(self) -> list[TableRow]:
+        return [TableRow(*row) for row in await self.rows(select(tables).where(tables.c.status == "playing"))]
+
+    async def all_tables(self) -> list[str]:
+        return [str(row[0]) for row in await self.rows(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
+
+    async def pack(self, game: str, content: str) -> str | None:
+        found = await self.rows(select(packs.c.files).where(packs.c.game == game, packs.c.content == content))
+        return str(found[0][0]) if found else None
+
+    async def known_packs(self) -> set[tuple[str, str]]:
+        return {(str(row[0]), str(row[1])) for row in await self.rows(select(packs.c.game, packs.c.content))}
+
+    async def outages(self) -> list[tuple[float, float]]:
+        query = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
+        return [(float(row[0]), float(row[1])) for row in await self.rows(query)]
+
+    async def last_seen(self) -> float | None:
+        found = await self.rows(select(life.c.seen))
+        return float(found[0][0]) if found else None
+
+
+# --- statements that go with a change ------------------------------------------------------------------
+
+
+def add_guest(row: GuestRow) -> Executable:
+    return insert(guests).values(id=row.id, token=row.token, name=row.name, created=row.created)
+
+
+def name_guest(guest: str, name: str) -> Executable:
+    return update(guests).where(guests.c.id == guest).values(name=name)
+
+
+def add_table(row: TableRow) -> Executable:
+    return insert(tables).values({name: getattr(row, name) for name in row.__struct_fields__})
+
+
+def add_pack(game: str, content: str, files: str) -> Executable:
+    return insert(packs).values(game=game, content=content, files=files)
+
+
+def set_people(table: str, people: str, host: str) -> Executable:
+    return update(tables).where(tables.c.id == table).values(people=people, host=host)
+
+
+def set_status(table: str, status: str, result: str | None = None) -> Executable:
+    return update(tables).where(tables.c.id == table).values(status=status, result=result)
+
+
+def hold(guest: str, table: str, seat: int) -> Executable:
+    return insert(holds).values(guest=guest, table_id=table, seat=seat)
+
+
+def let_go(table: str, seat: int) -> Executable:
+    return delete(holds).where(holds.c.table_id == table, holds.c.seat == seat)
+
+
+def put_snapshot(table: str, n: int, body: bytes) -> list[Executable]:
+    return [delete(snapshots).where(snapshots.c.table_id == table), insert(snapshots).values(table_id=table, n=n, body=body)]
+
+
+def put_life(seen: float) -> list[Executable]:
+    return [delete(life), insert(life).values(id=1, seen=seen)]
+
+
+def add_outage(began: float, ended: float) -> Executable:
+    return insert(outages).values(began=began, ended=ended)
+
+
+async def append_with(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """The append path by SQLAlchemy: one multi-row insert, then what goes with it."""
+    rows = [dict(zip(schema.ENTRY_COLUMNS, schema.entry_values(entry), strict=True)) for c in changes for entry in c.entries]
+    for change in changes:
+        for statement in change.statements:
+            await connection.execute(statement)
+    if rows:
+        await connection.execute(insert(entries), rows)

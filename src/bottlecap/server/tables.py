@@ -1,0 +1,123 @@
+"""All tables: loaded when somebody comes, put away when nobody has looked at them for a while."""
+
+import asyncio
+from collections import Counter
+
+import bottlecap
+from bottlecap.server import clocks, people
+from bottlecap.server.clocks import Clocks, Watch
+from bottlecap.server.errors import Denied
+from bottlecap.server.house import House
+from bottlecap.server.live import LiveTable
+from bottlecap.server.logs import log
+from bottlecap.server.settings import PACES
+from bottlecap.server.store.schema import TableRow
+
+TICK = 1.0
+# How often tables that nobody looks at are asked whether somebody's time is up.
+FAR_TICK = 30.0
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.looked_far = 0.0
+        # How many sockets each guest has, over all tables.
+        self.sockets: Counter[str] = Counter()
+        house.counters.gauge("tables_live", lambda: float(len(self.live)))
+        house.counters.gauge("sockets", lambda: float(self.sockets.total()))
+
+    async def get(self, id: str) -> LiveTable:
+        """The table of that id, loaded if need be."""
+        table = self.here(id)
+        if table is not None:
+            table.used = self.house.time.now()
+            return table
+        lock = self.loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                return self.here(id) or await self.load(id)
+        finally:
+            self.loading.pop(id, None)
+
+    def here(self, id: str) -> LiveTable | None:
+        table = self.live.get(id)
+        return None if table is None or table.lost else table
+
+    async def load(self, id: str) -> LiveTable:
+        row = await self.house.store.table(id)
+        if row is None:
+            raise Denied("not-found")
+        try:
+            table = LiveTable(self.house, row, await self.house.packs.game(row.game, row.content))
+            await table.load()
+        except Denied:
+            raise
+        except bottlecap.Error as fault:
+            # It stays as it is in the store; `bottlecap verify` says more.
+            log("table cannot be loaded", table=id, error=str(fault))
+            self.house.counters.add("tables_broken_total")
+            raise Denied("not-now", None, "broken") from None
+        await self.add(table)
+        return table
+
+    async def add(self, table: LiveTable) -> None:
+        self.live[table.id] = table
+        await table.sit_down()
+
+    async def fresh(self, row: TableRow) -> LiveTable:
+        return LiveTable(self.house, row, await self.house.packs.game(row.game, row.content))
+
+    # --- what goes on by itself ---------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Look at the clocks, note that the server is alive, put tables away."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception as fault:
+                # A database that is away for a while must not stop the clocks for ever.
+                log("tick failed", error=f"{type(fault).__name__}: {fault}")
+
+    async def tick(self) -> None:
+        await self.house.beat()
+        now = self.house.time.now()
+        for table in list(self.live.values()):
+            await table.look_at_clock()
+        if now - self.looked_far >= FAR_TICK or now < self.looked_far:
+            self.looked_far = now
+            await self.wake_late(now)
+            await self.evict(now)
+
+    async def wake_late(self, now: float) -> None:
+        """Load tables that must go on though nobody looks: a bot is asked, or somebody's time is up."""
+        away = {row.id: row for row in await self.house.store.playing() if row.id not in self.live}
+        for id, text in (await self.house.store.last_clocks(away)).items():
+            if self.must_go_on(away[id], clocks.decoder.decode(text), now):
+                try:
+                    await (await self.get(id)).look_at_clock()
+                except Denied:
+                    continue
+
+    def must_go_on(self, row: TableRow, at: Clocks, now: float) -> bool:
+        due = Watch(PACES[row.pace], self.house.downtime).first_due(at)
+        around = people.decoder.decode(row.people)
+        return (due is not None and due <= now) or any(around.seats[seat].robotic for seat in at.waits)
+
+    async def evict(self, now: float) -> None:
+        for table in list(self.live.values()):
+            idle = now - table.used >= self.house.settings.evict_after
+            if idle and not table.connections and table.thinking is None and not table.lock.locked():
+                async with table.lock:
+                    await table.snapshot()
+                if not table.connections:
+                    self.live.pop(table.id, None)
+
+    async def close(self) -> None:
+        """Let every socket go; what was acknowledged is stored already."""
+        for table in self.live.values():
+            for connection in table.connections:
+                connection.close()

@@ -1,0 +1,81 @@
+"""The one writer: takes whatever changes are waiting, of all tables, and writes them in one transaction."""
+
+import asyncio
+import contextlib
+
+from bottlecap.server.counters import Counters
+from bottlecap.server.errors import NotStored
+from bottlecap.server.logs import log
+from bottlecap.server.points import point
+from bottlecap.server.store.base import Change, Store
+
+# A transaction larger than this would make those who wait for it wait too long.
+MOST_CHANGES = 500
+
+
+class Writer:
+    """`write` returns when the change is durable, and raises NotStored when nothing of it is there."""
+
+    def __init__(self, store: Store, counters: Counters) -> None:
+        self.store = store
+        self.counters = counters
+        self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.closed = False
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then no more."""
+        self.closed = True
+        self.wake.set()
+        if self.task is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def write(self, change: Change) -> None:
+        if self.closed:
+            raise NotStored("the server is shutting down")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((change, done))
+        self.wake.set()
+        # Who waits may go away; what was handed over is written all the same.
+        await asyncio.shield(done)
+
+    async def run(self) -> None:
+        while not (self.closed and not self.waiting):
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                group, self.waiting = self.waiting[:MOST_CHANGES], self.waiting[MOST_CHANGES:]
+                await self.write_group(group)
+
+    async def write_group(self, group: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            await self.store.append([change for change, _ in group])
+        except Exception as fault:
+            log("group not stored", changes=len(group), error=type(fault).__name__)
+            if len(group) > 1:
+                # One change that cannot be written must not take the others with it.
+                for one in group:
+                    await self.write_group([one])
+            else:
+                self.counters.add("changes_failed_total")
+                settle(group[0][1], NotStored("the change could not be written"))
+            return
+        point("committed")
+        self.counters.add("commits_total")
+        self.counters.add("changes_total", len(group))
+        for _, done in group:
+            settle(done, None)
+
+
+def settle(done: "asyncio.Future[None]", fault: NotStored | None) -> None:
+    if done.done():
+        return
+    if fault is None:
+        done.set_result(None)
+    else:
+        done.set_exception(fault)

@@ -1,0 +1,173 @@
+"""Somebody at a browser: plays what the page marks as legal, and notes whatever goes wrong."""
+
+import os
+import random
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Error as BrowserError
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+# Long enough for the slowest machine: nothing here waits for time to pass.
+PATIENCE = 20_000
+LEGAL = "[data-legal], .choice"
+# What a page cannot tell by itself: violations of the policy, and a socket to break.
+WATCH = """
+window.faults = [];
+addEventListener("securitypolicyviolation", (event) => {
+  window.faults.push(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+});
+const Plain = window.WebSocket;
+window.sockets = [];
+window.cut = false;
+window.WebSocket = class extends Plain {
+  constructor(address) {
+    super(window.cut ? address.replace(/\\/api.*/, "/nowhere") : address);
+    window.sockets.push(this);
+  }
+};
+"""
+
+
+class Person:
+    def __init__(self, browser: Browser, address: str, name: str, size: tuple[int, int] = DESK, lang: str = "en") -> None:
+        phone = size == PHONE
+        self.name = name
+        self.address = address
+        self.faults: list[str] = []
+        self.rng = random.Random(name)
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            locale="ru-RU" if lang == "ru" else "en-US",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(WATCH)
+        self.page = self.sit()
+
+    def sit(self) -> Page:
+        """A new window, watched."""
+        page = self.context.new_page()
+        page.on("console", lambda line: self.note(f"console: {line.text}") if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda fault: self.note(f"fault: {fault}"))
+        page.on("request", lambda request: self.check_host(request.url))
+        return page
+
+    def note(self, fault: str) -> None:
+        # A line that a test cuts is told by the browser as well.
+        if "/nowhere" not in fault:
+            self.faults.append(fault)
+
+    def check_host(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.note(f"request to {urlsplit(url).netloc}")
+
+    def leave(self) -> None:
+        if not self.page.is_closed():
+            self.faults += self.page.evaluate("window.faults")
+        self.context.close()
+
+    # --- the first page and the lobby -------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def set_table(self, seats: list[str], rounds: int, public: bool = False) -> str:
+        """Make a table with the form: each further seat "open", "me" or "bot greedy". Its path."""
+        page = self.page
+        self.open()
+        page.locator("[data-start]").first.wait_for()
+        page.locator("input[autocomplete=nickname]").fill(self.name)
+        page.locator("details.new summary").click()
+        form = page.locator("details.new .form")
+        form.locator("select").first.select_option(str(len(seats) + 1))
+        for number, seat in enumerate(seats, 1):
+            form.locator(f".seat-{number} select").select_option(seat)
+        form.locator("[data-option=rounds]").fill(str(rounds))
+        if public:
+            form.locator("input[type=checkbox]").check()
+        form.locator("[data-create]").click()
+        page.wait_for_url("**/table/*")
+        return urlsplit(page.url).path
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def wait_for_board(self) -> None:
+        self.page.locator(".vault").wait_for()
+
+    def wait_until_asked(self) -> None:
+        self.page.locator(f"{LEGAL}, .confirm").locator("visible=true").first.wait_for()
+
+    def select(self) -> bool:
+        """Select something legal, unless something is selected already; False where there is nothing."""
+        if self.page.locator(".confirm").count() > 0:
+            return True
+        found = self.choose()
+        if found is None:
+            return False
+        found.click(timeout=2000)
+        return True
+
+    def step(self) -> bool:
+        """Select something legal and confirm it; False where nothing is asked of us."""
+        try:
+            if not self.select():
+                return False
+            self.page.locator(".confirm").click(timeout=2000)
+        except BrowserError:
+            # The table moved on between looking and clicking.
+            return False
+        return True
+
+    def choose(self) -> Locator | None:
+        """Something that is marked as legal: rather on the board than passing."""
+        marked = [one for one in self.page.locator(LEGAL).all() if one.is_visible()]
+        board = [one for one in marked if one.get_attribute("data-kind") is None]
+        rest = [one for one in marked if one.get_attribute("data-kind") not in (None, "pass")]
+        pool = board if board and self.rng.random() < 0.8 else rest or board or marked
+        return self.rng.choice(pool) if pool else None
+
+    def play_to_end(self, *others: "Person", seconds: float = 150.0) -> int:
+        """Everybody steps in turn until the match is over. How many choices this person made."""
+        until, steps = time.monotonic() + seconds, 0
+        while not self.over:
+            assert time.monotonic() < until, f"not over after {steps} steps"
+            moved = self.step()
+            steps += moved
+            others_moved = [other.step() for other in others if not other.over]
+            if not moved and not any(others_moved):
+                self.page.wait_for_timeout(40)
+            self.check_width()
+        return steps
+
+    def check_width(self) -> None:
+        """Nothing may stick out sideways."""
+        wide, room = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert wide <= room, f"the page is {wide} wide, and the window {room}"
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    def picture(self, name: str) -> None:
+        """A picture for people to look at, where BOTTLECAP_PICTURES names a folder for them."""
+        folder = os.environ.get("BOTTLECAP_PICTURES")
+        if folder:
+            self.page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+    def log(self) -> str:
+        return self.page.locator(".log").inner_text()
+
+    def cut(self) -> None:
+        """The line breaks, and stays broken until `mend`."""
+        self.page.evaluate("window.cut = true; window.sockets.at(-1).close()")
+
+    def mend(self) -> None:
+        self.page.evaluate("window.cut = false")

@@ -1,0 +1,77 @@
+"""The page for everybody: axe finds no faults, in both lights, and words change without loading."""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.page.person import DESK, PHONE, Person
+
+# On the first load, compressed.
+MOST_SCRIPT = 150_000
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def axe_faults(page: Page) -> list[str]:
+    """What axe finds, each with its rule and the first place."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'best-practice']})")
+    return [f"{fault['id']}: {node['html'][:200]}" for fault in found["violations"] for node in fault["nodes"]]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("light", ["day", "night"])
+def test_axe_finds_no_faults(browser: Browser, address: str, people: list[Person], size: tuple[int, int], light: str) -> None:
+    ida = Person(browser, address, "Ida", size)
+    people.append(ida)
+    ida.context.add_init_script(f"localStorage.setItem('bottlecap.light', '{light}')")
+    ida.open()
+    ida.page.locator("[data-start]").wait_for()
+    ida.page.locator("details.new summary").click()
+    ida.page.locator("[data-option=rounds]").wait_for()
+    assert axe_faults(ida.page) == []
+    ida.set_table(["open"], rounds=2)
+    ida.page.locator(".lobby").wait_for()
+    assert axe_faults(ida.page) == []
+    ida.set_table(["bot greedy", "bot greedy", "bot greedy"], rounds=3)
+    ida.wait_for_board()
+    for _ in range(8):
+        ida.step()
+        ida.page.wait_for_timeout(100)
+    ida.wait_until_asked()
+    assert axe_faults(ida.page) == []
+    ida.select()
+    assert axe_faults(ida.page) == []
+    ida.picture(f"{light}-{size[0]}")
+    ida.play_to_end()
+    assert axe_faults(ida.page) == []
+
+
+def test_words_and_light_change_at_once(browser: Browser, address: str, people: list[Person]) -> None:
+    jon = Person(browser, address, "Jon")
+    people.append(jon)
+    jon.set_table(["bot random"], rounds=2)
+    jon.wait_for_board()
+    requests: list[str] = []
+    expect(jon.page.locator(".ask h2")).to_have_text("Your turn")
+    jon.page.wait_for_load_state("networkidle")
+    jon.page.on("request", lambda request: requests.append(request.url))
+    jon.page.locator(".langs [lang=ru]").click()
+    expect(jon.page.locator(".ask h2")).to_have_text("Ваш ход")
+    expect(jon.page.locator("h1")).to_have_text("Убежище")
+    assert jon.page.evaluate("document.documentElement.lang") == "ru"
+    jon.page.locator(".light").click()
+    assert jon.page.evaluate("document.documentElement.dataset.light") == "night"
+    # Letters of the other script may be fetched; words, cards and the page are there.
+    assert [url for url in requests if not url.endswith(".woff2")] == []
+
+
+def test_the_first_load_is_small(browser: Browser, address: str, people: list[Person]) -> None:
+    liv = Person(browser, address, "Liv")
+    people.append(liv)
+    scripts: list[bytes] = []
+    liv.page.on("response", lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None)
+    liv.open()
+    liv.page.locator("[data-start]").wait_for()
+    assert 0 < sum(len(gzip.compress(script)) for script in scripts) < MOST_SCRIPT

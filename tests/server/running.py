@@ -1,0 +1,149 @@
+"""A real server in a thread, with an hour of the test's own; or in a process, to be killed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TypeVar, cast
+
+import httpx
+from tests.server.clients import Guest
+from tests.server.postgres import free_port
+
+import bottlecap
+from bottlecap.server.clocks import Time
+from bottlecap.server.points import VARIABLE
+from bottlecap.server.run import OpenedServer
+from bottlecap.server.settings import Limits, Settings
+from bottlecap.server.tables import Tables
+
+SOURCE = str(Path(bottlecap.__file__).parents[1])
+# People in tests type faster than people.
+LIMITS = Limits(messages_a_second=1e6, messages_at_once=1e6, requests_a_second=1e6, requests_at_once=1e6)
+
+Answer = TypeVar("Answer")
+
+
+class TestTime(Time):
+    """The hour is what the test says."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.hour = 1_000_000.0
+
+    def now(self) -> float:
+        return self.hour
+
+
+class Running:
+    """`stop` and `start` again to see what is left after a restart."""
+
+    def __init__(self, database: str, cache: Path, limits: Limits = LIMITS, **more: object) -> None:
+        port = free_port()
+        self.settings = Settings(database, port=port, bot_pause=0.0, cache=cache, limits=limits, **more)  # type: ignore[arg-type]
+        self.address = f"http://127.0.0.1:{port}"
+        self.time = TestTime()
+        self.guests: list[Guest] = []
+        self.start()
+
+    def start(self) -> None:
+        ready = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+        def opened() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        self.server = OpenedServer(self.settings, opened, self.time)
+        self.thread = threading.Thread(target=self.server.run)
+        self.thread.start()
+        assert ready.wait(60), "the server does not start"
+
+    def stop(self) -> None:
+        for guest in self.guests:
+            for socket in guest.open:
+                socket.close()
+        self.server.should_exit = True
+        self.thread.join(60)
+        assert not self.thread.is_alive()
+
+    @property
+    def tables(self) -> Tables:
+        app = self.server.config.app
+        return cast(Tables, app.state.tables)  # type: ignore[union-attr]
+
+    def guest(self, name: str = "Ann") -> Guest:
+        found = Guest(self.address, name)
+        self.guests.append(found)
+        return found
+
+    def do(self, work: "Coroutine[object, object, Answer]") -> Answer:
+        """Have the server's own loop do something."""
+        assert self.loop is not None
+        done: Future[Answer] = asyncio.run_coroutine_threadsafe(work, self.loop)
+        return done.result(60)
+
+    def snapshot(self, table: str) -> None:
+        """Have the table keep a snapshot now."""
+        live = self.tables.live[table]
+        self.do(live.snapshot_quietly(live.version))
+
+    def pass_time(self, seconds: float) -> None:
+        """Time goes by in steps that the server notices as ordinary time; then it looks at its clocks."""
+        left = seconds
+        while left > 0:
+            self.time.hour += min(left, 20.0)
+            left -= 20.0
+            self.do(self.tables.tick())
+
+
+class Process:
+    """A server in a process of its own, which may be told at which point to die."""
+
+    def __init__(self, database: str, die_at: str = "", cache: Path | None = None) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        env = {**os.environ, "PYTHONPATH": SOURCE, VARIABLE: die_at}
+        if cache is not None:
+            env["XDG_CACHE_HOME"] = str(cache)
+        words = ["serve", "--port", str(self.port), "--database", database, "--thinkers", "1", "--bot-pause", "0"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bottlecap", *words], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.address}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.errors()}")
+            time.sleep(0.05)
+        raise RuntimeError("the server does not start")
+
+    def errors(self) -> str:
+        return self.process.stderr.read().decode() if self.process.stderr else ""
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+        if self.process.stderr:
+            self.process.stderr.close()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(30)
+        if self.process.stderr:
+            self.process.stderr.close()
+        return code

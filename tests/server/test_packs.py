@@ -1,0 +1,56 @@
+"""A match goes on with the content it was begun with, whatever has become of that content since."""
+
+import shutil
+from pathlib import Path
+
+from tests.server.running import Running
+
+from bottlecap.engine import registry
+from bottlecap.games.shelter.content import BUNDLED
+from bottlecap.server.settings import Settings
+
+
+def other_content(folder: Path) -> Path:
+    """The bundled cards, with one number changed: another pack."""
+    shutil.copytree(BUNDLED, folder)
+    file = folder / "items.toml"
+    text = file.read_text(encoding="utf-8")
+    assert '"fight 1"' in text
+    file.write_text(text.replace('"fight 1"', '"fight 2"', 1), encoding="utf-8")
+    return folder
+
+
+def forget(folder: Path) -> None:
+    """As a new process would not know it."""
+    registry.loaded = {key: game for key, game in registry.loaded.items() if key[1] != str(folder.resolve())}
+
+
+def test_a_match_goes_on_with_its_own_pack(database: str, tmp_path: Path) -> None:
+    folder = other_content(tmp_path / "cards")
+    server = Running(database, tmp_path / "cache", content=(("shelter", folder),))
+    try:
+        ann = server.guest()
+        table = ann.create("shelter", ["me", "greedy"])
+        content = ann.get(f"/tables/{table}")["content"]
+        assert content != registry.game("shelter").content
+        line = ann.socket(table, 0)
+        line.play()
+        line.updated(lambda u: u["prompts"])
+        view = line.update["view"]
+        server.stop()
+        shutil.rmtree(folder)
+        forget(folder)
+        server.settings = Settings(
+            database, port=server.settings.port, bot_pause=0.0, cache=tmp_path / "cache", limits=server.settings.limits
+        )
+        server.start()
+        assert ann.get("/lobby")["games"][0]["content"] != content
+        again = ann.socket(table, 0)
+        assert again.updated()["view"] == view
+        assert again.update["table"]["content"] == content
+        again.play()
+        again.updated(lambda u: u["prompts"] or u["result"])
+        assert "bot failed" not in str(server.tables.house.counters.counts)
+    finally:
+        server.stop()
+        forget(tmp_path / "cache" / "packs")

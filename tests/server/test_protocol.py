@@ -1,0 +1,89 @@
+"""What the protocol says in one place is what it says in all."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from tests.server.running import Running
+
+import bottlecap
+from bottlecap.engine.messages import LANGUAGES
+from bottlecap.server import errors, packs, protocol
+
+ROOT = Path(__file__).parents[2]
+DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_page_s_types_are_made_from_ours() -> None:
+    """From the source: compiled modules have forgotten their types."""
+    command = [sys.executable, str(ROOT / "tools" / "typescript.py"), "--check"]
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_address_is_documented(server: Running) -> None:
+    paths = httpx.get(f"{server.address}/schema/openapi.json").json()["paths"]
+    documented = set(re.findall(r"^\| `(GET|POST) (\S+)`", DOCS, re.MULTILINE))
+    assert {(method.upper(), path) for path, methods in paths.items() for method in methods} == documented
+
+
+def test_every_message_and_code_is_documented() -> None:
+    for message in (*protocol.ServerMessage.__args__, *protocol.ClientMessage.__args__):
+        tag = message.__struct_config__.tag
+        assert f'"type": "{tag}"' in DOCS or f"`{tag}`" in DOCS, tag
+    for code in errors.STATUS:
+        assert f"`{code}`" in DOCS, code
+
+
+def test_the_example_of_a_table_works(server: Running) -> None:
+    found = re.search(r"```json\n(\{\"game\".*?)```", DOCS, re.DOTALL)
+    assert found is not None
+    answer = httpx.post(f"{server.address}/api/tables", content=found[1], headers={"Origin": server.address})
+    assert answer.status_code == 201
+
+
+def test_words_and_packs_may_be_kept_for_ever(server: Running) -> None:
+    lobby = httpx.get(f"{server.address}/api/lobby").json()
+    assert [game["id"] for game in lobby["games"]] == [game.id for game in bottlecap.games()]
+    for game in lobby["games"]:
+        for lang in LANGUAGES:
+            words = httpx.get(server.address + game["words"][lang])
+            assert "immutable" in words.headers["cache-control"]
+            assert "game-name = " in words.text and "rule-undo-nothing = " in words.text
+            pack = httpx.get(server.address + game["pack"][lang]).json()
+            assert (pack["game"], pack["lang"], pack["content"]) == (game["id"], lang, game["content"])
+
+
+def test_a_page_can_word_everything_as_python_does() -> None:
+    """Labels by domain, arguments by message: the same text as the engine's own."""
+    for game in bottlecap.games():
+        for lang in LANGUAGES:
+            pack = packs.pack_json(game, lang)
+            for index in range(0, game.action_count, max(1, game.action_count // 200)):
+                action = game.action(index)
+                message = f"action-{action.kind}"
+                args = {
+                    name: pack.labels[domain][str(value)] if (domain := pack.domains.get(message, {}).get(name)) else value
+                    for name, value in action.to_json().items()
+                    if name != "kind"
+                }
+                assert game.text(message, args, lang) == action.text(lang)
+
+
+def test_the_catalogue_of_shelter_holds_every_card() -> None:
+    game = next(game for game in bottlecap.games() if game.id == "shelter")
+    for lang in LANGUAGES:
+        found = packs.pack_json(game, lang)
+        cards = found.catalogue
+        for family, plural in (("room", "rooms"), ("item", "items"), ("threat", "threats")):
+            named = cards[plural]
+            assert isinstance(named, dict)
+            assert {id: card["name"] for id, card in named.items()} == found.labels[family]
+        lines = game.effects(lang)
+        items = cards["items"]
+        assert isinstance(items, dict)
+        for card in items.values():
+            assert f"{card['name']}: {card['text']}" in lines

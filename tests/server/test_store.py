@@ -1,0 +1,183 @@
+"""The contract that every kind of database keeps."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+import bottlecap
+from bottlecap.server.counters import Counters
+from bottlecap.server.errors import NotStored
+from bottlecap.server.store.base import (
+    Change,
+    Store,
+    add_guest,
+    add_outage,
+    add_pack,
+    add_table,
+    hold,
+    let_go,
+    put_life,
+    put_snapshot,
+    set_people,
+    set_status,
+)
+from bottlecap.server.store.opening import store_at
+from bottlecap.server.store.schema import Entry, GuestRow, TableRow
+from bottlecap.server.writer import Writer
+
+ANN = GuestRow("ann", "digest", "Ann", 1.5)
+
+
+def row(id: str, status: str = "lobby", public: int = 1, created: float = 1.0) -> TableRow:
+    return TableRow(id, "kuhn", "", 1, 2, "{}", b"\x00\xff" * 8, public, "live", status, created, "ann", "{}", None)
+
+
+def entry(table: str, n: int, client: str | None = None, kind: str = "action") -> Entry:
+    return Entry(table, n, kind, 0, client, '{"текст": 1}', 1.25, n, f"clock {n}", None, "print", f"chain {n}")
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = store_at(database)
+        await store.open()
+        try:
+            await store.append([Change([], [add_guest(ANN), add_table(row("one"))])])
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_written_is_read(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.table("one") == row("one")
+        assert await store.table("two") is None
+        assert await store.guest("digest") == ANN
+        assert await store.guest("other") is None
+        entries = [entry("one", 1, "a"), entry("one", 2), entry("one", 3, kind="chat")]
+        await store.append([Change(entries[:1]), Change(entries[1:])])
+        assert await store.entries_of("one") == entries
+        assert await store.entries_of("one", 2) == entries[2:]
+        assert await store.chat_of("one") == entries[2:]
+        assert [tuple(past) for past in await store.past_of("one", 2)] == [(1, 0, "a", 1), (2, 0, None, 2)]
+        assert await store.last_clocks(["one", "two"]) == {"one": "clock 3"}
+
+    with_store(database, work)
+
+
+def test_all_of_a_group_or_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append([Change([entry("one", 1)])])
+        with pytest.raises((IntegrityError, Exception)):
+            await store.append([Change([entry("one", 2)], [set_status("one", "over")]), Change([entry("one", 1)])])
+        assert len(await store.entries_of("one")) == 1
+        found = await store.table("one")
+        assert found is not None and found.status == "lobby"
+        await store.append([Change([entry("one", 2)])])
+
+    with_store(database, work)
+
+
+def test_the_same_id_of_a_client_is_stored_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append([Change([entry("one", 1, "id")])])
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await store.append([Change([entry("one", 2, "id")])])
+        await store.append([Change([entry("one", 2), entry("one", 3)])])
+
+    with_store(database, work)
+
+
+def test_lists_of_tables(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append(
+            [
+                Change(
+                    [], [add_table(row("hidden", public=0)), add_table(row("over", "over")), add_table(row("new", created=9.0))]
+                ),
+                Change([], [hold("ann", "hidden", 0), hold("ann", "hidden", 1), hold("ann", "over", 0)]),
+            ]
+        )
+        assert [found.id for found in await store.public_tables(9)] == ["new", "one"]
+        assert {found.id for found in await store.tables_of("ann", 9)} == {"hidden", "over"}
+        assert await store.open_tables_by("ann") == 3
+        await store.append([Change([], [let_go("hidden", 0), let_go("hidden", 1), set_status("one", "playing")])])
+        assert [found.id for found in await store.tables_of("ann", 9)] == ["over"]
+        assert [found.id for found in await store.playing()] == ["one"]
+        assert len(await store.all_tables()) == 4
+
+    with_store(database, work)
+
+
+def test_snapshots_packs_people_and_the_server_s_life(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.snapshot("one") is None
+        for n in (5, 7):
+            await store.append([Change([], put_snapshot("one", n, bytes([n]) * 100))])
+        assert await store.snapshot("one") == (7, b"\x07" * 100)
+        await store.append([Change([], [add_pack("shelter", "hash", "{}"), set_people("one", "{…}", "bob")])])
+        assert await store.pack("shelter", "hash") == "{}"
+        assert await store.pack("shelter", "other") is None
+        assert await store.known_packs() == {("shelter", "hash")}
+        found = await store.table("one")
+        assert found is not None and (found.people, found.host) == ("{…}", "bob")
+        assert await store.last_seen() is None
+        for seen in (1.0, 2.5):
+            await store.append([Change([], put_life(seen))])
+        assert await store.last_seen() == 2.5
+        await store.append([Change([], [add_outage(1.0, 2.0)])])
+        assert await store.outages() == [(1.0, 2.0)]
+
+    with_store(database, work)
+
+
+def test_opening_twice_changes_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        again = store_at(database)
+        await again.open()
+        assert await again.table("one") == row("one")
+        await again.close()
+
+    with_store(database, work)
+
+
+def test_one_bad_change_does_not_take_the_others_with_it(database: str) -> None:
+    async def work(store: Store) -> None:
+        counters = Counters()
+        writer = Writer(store, counters)
+        changes = [Change([entry("one", n)]) for n in (1, 2, 2, 3)]
+        waits = [asyncio.ensure_future(writer.write(change)) for change in changes]
+        await asyncio.sleep(0)
+        writer.start()
+        results = await asyncio.gather(*waits, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), NotStored, type(None)]
+        assert [found.n for found in await store.entries_of("one")] == [1, 2, 3]
+        assert counters.counts["changes_failed_total"] == 1
+        await writer.stop()
+        with pytest.raises(NotStored):
+            await writer.write(Change([entry("one", 9)]))
+
+    with_store(database, work)
+
+
+def test_changes_that_wait_are_written_together(database: str) -> None:
+    async def work(store: Store) -> None:
+        counters = Counters()
+        writer = Writer(store, counters)
+        waits = [asyncio.ensure_future(writer.write(Change([entry("one", n)]))) for n in range(1, 51)]
+        await asyncio.sleep(0)
+        writer.start()
+        await asyncio.gather(*waits)
+        assert counters.counts["commits_total"] == 1
+        await writer.stop()
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "no address", ""])
+def test_a_database_that_cannot_be_is_refused(address: str) -> None:
+    with pytest.raises(bottlecap.BadOption):
+        store_at(address)

@@ -1,0 +1,235 @@
+### The page's own words; the games' words come from the server
+
+home-link = Bottlecap: to the first page
+lang-label = Language
+light-night = Night shift
+
+seat-open = Seat { $number } (open)
+seat-number = Player { $number }
+seat-bot = Bot { $number }
+seat-left = Bot for { $name }
+seat-you = (you)
+seat-bot-plays = a bot plays
+seat-away = away
+
+## The first page
+
+to-home = First page
+cover-caption = Handbook for dwellers and overseers
+cover-title = The vault is open.
+cover-lead = Tabletop games of the Fallout world in your browser: against bots, or with friends by a link. No account, nothing to install; close the page whenever you like, your seat stays yours.
+game-about-shelter = Two to four overseers share a vault. Place your dwellers, build rooms, beat back what crawls in, and make the people on your level the happiest.
+name-label = Your name
+default-name = Overseer
+players-label = Players
+home-bots = Play against bots
+home-mine = My tables
+home-mine-none = You have not sat at a table yet.
+home-open = Public tables
+home-open-none = There is no public table at the moment.
+home-whose = An unofficial fan project, not made or endorsed by the owners of Fallout. All pictures and words here are our own.
+line-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+line-lobby = { $count ->
+    [0] about to start
+    [one] 1 seat open
+   *[other] { $count } seats open
+}
+line-playing = in play
+line-over = over
+line-closed = closed
+line-your-turn = Your turn
+
+new-title = A table for friends
+new-game = Game
+new-seat = Seat { $number }
+new-me = Me
+new-me-too = Somebody on this device
+new-open = Open: a friend comes by the link
+new-bot = Bot ({ $level })
+new-pace = Pace
+new-public = Show the table to everybody on the first page
+new-create = Set the table
+level-random = plays anything
+level-greedy = looks one move ahead
+level-greedy-loose = looks ahead, but not too closely
+pace-live = Live: a minute for each answer, and some in reserve
+pace-relaxed = Relaxed: a quarter of an hour for each answer
+pace-days = By day: three days for each answer
+value-random = By chance
+value-seat-1 = Seat 1
+value-seat-2 = Seat 2
+value-seat-3 = Seat 3
+value-seat-4 = Seat 4
+
+lobby-title = The table is set
+lobby-closed = This table was closed before the match began.
+lobby-missing = { $count ->
+    [one] One seat is still open. Send the link to a friend.
+   *[other] { $count } seats are still open. Send the link to your friends.
+}
+lobby-ready = The match begins as soon as everybody is ready.
+lobby-share = Link to this table
+lobby-is-ready = ready
+lobby-not-ready = not ready yet
+lobby-claim = Sit here
+lobby-bot = Put a bot here
+lobby-get-ready = I am ready
+lobby-unready = Wait for me
+lobby-leave = Stand up
+lobby-free = Free the seat
+link-copy = Copy
+link-copied = Copied
+
+menu-label = More about this table
+menu-watch = Link for those who want to watch
+menu-device = Play this seat on another device
+menu-seat-link = Link to your own seat: do not show it to anybody
+menu-leave = Leave for good
+menu-leave-sure = A bot takes your seat and keeps it. Leave?
+
+affair-standin = You were away, so a bot is playing for you.
+affair-take-back = I am back
+affair-undo = { $by } asks to take the last move back.
+affair-bot = { $by } proposes that a bot plays for { $name }.
+affair-agree = Agree
+affair-refuse = Refuse
+affair-waiting = Agreed so far: { $agreed } of { $needed }.
+affair-absent = { $name } is not here.
+affair-propose-bot = Propose a bot
+
+end-rematch = Play again
+end-rematch-join = To the next match
+end-record = Record of the match
+
+## A match
+
+ask-label = Your turn and your choices
+ask-your-turn = Your turn
+ask-turn-of = { $name }, it is your turn
+ask-waiting = Waiting for { $names }
+ask-moment = One moment …
+ask-rule = The rule behind this
+ask-selected = What you have selected
+ask-variants = Which one?
+ask-confirm = Do it
+ask-cancel = Back
+ask-choices = { $count ->
+    [one] The one choice as a list
+   *[other] All { $count } choices as a list
+}
+
+clock-left = Time left
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+
+tabs-label = Parts of the table
+tab-board = Vault
+tab-cards = Cards
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+
+log-label = What has happened
+log-all = Show all { $count } lines
+chat-label = Say something
+chat-send = Send
+chat-none = Nobody has said anything yet.
+chat-spectator = A spectator
+
+line-connecting = Connecting …
+line-sending = Sending …
+line-lost = Connection lost, trying again …{ $unsent ->
+    [0] { "" }
+    [one] { " " }One answer is kept.
+   *[other] { " " }{ $unsent } answers are kept.
+}
+
+bar-round = Round { $round }
+bar-limit = (at most { $limit })
+bar-onlookers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+
+undo-free = Take back
+undo-ask = Ask to take back
+
+end-label = How the match ended
+end-winners = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins!
+   *[other] Shared victory: { $names }
+}
+end-sum = Happiness
+
+## Why the server said no
+
+code-illegal = A rule forbids that.
+code-stale = The table has moved on: that is no longer asked.
+code-wrong-seat = It is not your turn.
+code-bad-action = The table does not know that move.
+code-bad-message = The server did not understand the page. Reload it.
+code-bad-option = One of these options cannot be.
+code-bad-seat = There is no such seat.
+code-bad-game = There is no such game.
+code-bad-name = That name cannot be used.
+code-retry = That could not be stored. It is being sent again.
+code-too-fast = Slower, please: that was too much at once.
+code-too-many = There are too many of these already.
+code-too-long = That is too long.
+code-not-yours = That is not yours to do.
+code-not-now = That cannot be done now.
+code-seat-taken = Somebody was quicker: the seat is taken.
+code-not-found = There is nothing here.
+code-origin = The server answers its own page only.
+code-busy = The server is just restarting. Try again in a moment.
+code-network = The server cannot be reached.
+
+## Shelter
+
+shelter-vault = The vault
+shelter-mine = What you have
+shelter-top-level = Top level
+shelter-level-of = { $name }
+shelter-elevator = Elevator ({ $level })
+shelter-space = { $room }, space { $number } ({ $level })
+shelter-space-only = { $room } ({ $level })
+shelter-threat = Threat: { $threat }
+shelter-taken = { $name } stands here.
+shelter-room-track = Rooms to build
+shelter-item-track = Items to take
+shelter-price = Price: { $price }
+shelter-decks = Cards left in the decks, and cards laid aside
+shelter-deck-threats = Threats
+shelter-deck-rooms = Rooms
+shelter-deck-items = Items
+shelter-energy = energy
+shelter-food = food
+shelter-water = water
+shelter-happiness = happiness
+shelter-first-player = first-player token
+shelter-passed = passed
+shelter-exhausted = exhausted
+shelter-dwellers = { $home } of { $all } dwellers are at home
+shelter-doubled = Trained in { $letter }: the rewards count twice.
+shelter-income-for = { $name } may take 1 resource as income.
+shelter-won = { $name } beats { $threat }
+shelter-lost = { $name } loses to { $threat }
+shelter-odds = To roll { $number } or more with two dice
+shelter-bare-hands = Bare hands
+shelter-chance = { $percent } % ({ $wins } of 36)
+shelter-from-room = From rooms
+shelter-from-building = For building
+shelter-from-threat = From threats
+shelter-from-item = From items
+shelter-from-end = In the final count
+shelter-from-penalty = Lost to threats

@@ -1,0 +1,53 @@
+/** What a game gives to the frame: its board and panels. Everything around them is the same for all games. */
+
+import type { Component } from "svelte";
+import type { Choice, Choosing } from "../lib/choosing.svelte";
+import type { Session } from "../lib/session.svelte";
+import type { GameWords } from "../lib/words.svelte";
+import type { PromptInfo } from "../protocol";
+
+/** What a game prepares for one table. */
+export interface Desk {
+  readonly choosing: Choosing;
+  /** A choice in words. */
+  word(choice: Choice): string;
+}
+
+export interface GameParts {
+  /** Called once while a table's page is set up: it also provides what the game's own parts share. */
+  setUp(session: Session, words: GameWords): Desk;
+  readonly Board: Component<{ narrow: boolean }>;
+  /** What lies beside the board: tracks, markets. */
+  readonly Cards: Component<{ narrow: boolean }> | null;
+  readonly Players: Component;
+  /** The reader's own things in one line, for small screens. */
+  readonly Mine: Component | null;
+  /** What a choice costs and brings, before it is confirmed. */
+  readonly Slip: Component<{ choice: Choice }> | null;
+  /** What helps to answer a question, shown beside it: the odds of a fight. */
+  readonly Brief: Component<{ prompt: PromptInfo }> | null;
+  /** The last thing worth a picture: dice that were thrown. */
+  readonly News: Component | null;
+  /** A choice on a button. */
+  readonly Face: Component<{ choice: Choice }>;
+  /** Whether a choice is made on the board (and needs no button of its own). */
+  onBoard(choice: Choice): boolean;
+  /** Where a choice is shown on a small screen. */
+  tabOf(choice: Choice): "board" | "cards" | "players";
+  /** Where points came from, for the end: rows of message and points by seat. */
+  sources(session: Session): readonly { readonly message: string; readonly points: readonly number[] }[];
+}
+
+const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {
+  shelter: () => import("./shelter/parts"),
+};
+
+/** A game without a board of its own is played by its list of choices. */
+export async function partsOf(game: string): Promise<GameParts> {
+  const load = LOADERS[game] ?? (() => import("./plain/parts"));
+  return (await load()).parts;
+}
+
+export function hasBoard(game: string): boolean {
+  return game in LOADERS;
+}

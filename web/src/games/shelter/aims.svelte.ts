@@ -1,0 +1,103 @@
+/** Which thing of Shelter's board each choice is about, and which of several choices is shown first. */
+
+import type { Aims, Choice } from "../../lib/choosing.svelte";
+import type { Session } from "../../lib/session.svelte";
+import type { GameWords } from "../../lib/words.svelte";
+import type { Action, DwellerView, PromptInfo, ShelterCatalogue, ShelterView } from "../../protocol";
+import { printed } from "./look";
+
+const LETTERS = "SPECIAL";
+const INJURED = 8;
+
+/** A dweller as actions name it: its letter's number, and eight more if it is injured. */
+export function whoOf(dweller: Pick<DwellerView, "letter" | "injured">): number {
+  return (dweller.letter === null ? 0 : LETTERS.indexOf(dweller.letter) + 1) + (dweller.injured ? INJURED : 0);
+}
+
+export function letterOf(who: number): string | null {
+  return who % INJURED === 0 ? null : (LETTERS[(who % INJURED) - 1] ?? null);
+}
+
+export function isInjured(who: number): boolean {
+  return who >= INJURED;
+}
+
+export class ShelterAims implements Aims {
+  /** The dweller that was clicked at home: it is the one to be placed, where it can be. */
+  dweller = $state<number | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly words: GameWords,
+  ) {}
+
+  get view(): ShelterView {
+    return this.session.now?.view as ShelterView;
+  }
+
+  get cards(): ShelterCatalogue {
+    return this.words.pack.catalogue as unknown as ShelterCatalogue;
+  }
+
+  targetOf(action: Action, prompt: PromptInfo): string {
+    switch (action.kind) {
+      case "place":
+        return `space:${action["space"]}`;
+      case "join":
+      case "cure":
+        return `dweller:${action["dweller"]}`;
+      case "use":
+      case "pay-item":
+      case "make-ready":
+        return `item:${action["item"]}`;
+      case "take-item":
+        return `item-track:${action["item"]}`;
+      case "choose-room":
+        return `room-track:${action["room"]}`;
+      case "site":
+        return `site:${action["side"]}`;
+      default:
+        return `${prompt.decision}:${JSON.stringify(action)}`;
+    }
+  }
+
+  prefer(choices: readonly Choice[]): Choice | undefined {
+    const places = choices.filter((choice) => choice.action.kind === "place");
+    const space = Number(places[0]?.action["space"] ?? -1);
+    if (space < 0) return choices[0];
+    const letter = printed(this.view, this.cards, space).letter;
+    const by = (wanted: (who: number) => boolean) => places.find((choice) => wanted(Number(choice.action["dweller"])));
+    return (
+      by((who) => who === this.dweller) ??
+      by((who) => letter !== null && letterOf(who) === letter) ??
+      by((who) => letterOf(who) === null) ??
+      places[0]
+    );
+  }
+
+  probe(target: string): Action | null {
+    const [kind, id = ""] = target.split(/:(.*)/s);
+    switch (kind) {
+      case "space":
+        return { kind: "place", space: Number(id), dweller: this.#anyone() };
+      case "item-track":
+        return { kind: "take-item", item: id };
+      case "room-track":
+        return { kind: "choose-room", room: id };
+      case "item":
+        return { kind: "use", item: id };
+      case "site":
+        return { kind: "site", side: id };
+      default:
+        return null;
+    }
+  }
+
+  /** Somebody to ask about: the one clicked, else a dweller at home, else a plain one. */
+  #anyone(): number {
+    const mine = this.view.players[this.session.now?.seat ?? -1]?.dwellers ?? [];
+    const home = mine.filter((dweller) => dweller.space === null).map(whoOf);
+    if (this.dweller !== null && home.includes(this.dweller)) return this.dweller;
+    return home.find((who) => !isInjured(who)) ?? home[0] ?? 0;
+  }
+}

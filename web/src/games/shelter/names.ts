@@ -1,0 +1,38 @@
+/** What levels and spaces are called at this table: by the people and rooms that are there. */
+
+import { say } from "../../lib/words.svelte";
+import type { TableInfo } from "../../protocol";
+import type { Shelter } from "./context.svelte";
+import { levelOf, slotOf } from "./geometry";
+import { printed, roomOf, spaceView } from "./look";
+import { seatName } from "../../lib/seats";
+
+export function tableOf(game: Shelter): TableInfo | null {
+  return game.session.now?.table ?? null;
+}
+
+export function levelName(game: Shelter, owner: number | null): string {
+  return owner === null ? say("shelter-top-level") : say("shelter-level-of", { name: seatName(tableOf(game), owner) });
+}
+
+/** A space in a few words: "Diner 2". */
+export function spaceShort(game: Shelter, space: number): string {
+  const room = roomOf(game.view, space);
+  const level = game.view.levels[levelOf(space)];
+  const owner = levelName(game, level?.owner ?? null);
+  if (room === null) return say("shelter-elevator", { level: owner });
+  const name = game.cards.rooms[room]?.name ?? room;
+  const single = (game.cards.rooms[room]?.spaces.length ?? 1) === 1;
+  return say(single ? "shelter-space-only" : "shelter-space", { room: name, number: slotOf(space) + 1, level: owner });
+}
+
+/** Everything about a space, for those who hear the board: where, what lies there, what it does, who stands there. */
+export function spaceName(game: Shelter, space: number): string {
+  const there = spaceView(game.view, space);
+  const threat = there?.threat ?? null;
+  const parts = [spaceShort(game, space)];
+  if (threat !== null) parts.push(say("shelter-threat", { threat: game.cards.threats[threat]?.name ?? threat }));
+  parts.push(printed(game.view, game.cards, space).text);
+  if (there?.seat != null) parts.push(say("shelter-taken", { name: seatName(tableOf(game), there.seat) }));
+  return parts.join(". ").replaceAll("..", ".");
+}

@@ -1,0 +1,62 @@
+/** Shelter's board and panels. */
+
+import { Choosing, type Choice } from "../../lib/choosing.svelte";
+import { seatName } from "../../lib/seats";
+import type { Session } from "../../lib/session.svelte";
+import type { GameWords } from "../../lib/words.svelte";
+import type { Desk, GameParts } from "../parts";
+import Brief from "./Brief.svelte";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import Mine from "./Mine.svelte";
+import News from "./News.svelte";
+import Players from "./Players.svelte";
+import Slip from "./Slip.svelte";
+import Tracks from "./Tracks.svelte";
+import { ShelterAims } from "./aims.svelte";
+import { Shelter, provideShelter } from "./context.svelte";
+import { levelName, spaceShort } from "./names";
+import { spaceView } from "./look";
+import { sources } from "./sources";
+
+const ON_BOARD = ["place", "join", "cure", "use", "pay-item", "make-ready", "take-item", "choose-room", "site"];
+const ON_CARDS = ["take-item", "choose-room"];
+const ON_PLAYERS = ["join", "cure", "use", "pay-item", "make-ready"];
+
+function setUp(session: Session, words: GameWords): Desk {
+  const aims = new ShelterAims(session, words);
+  const game = new Shelter(session, words, new Choosing(session, aims), aims);
+  provideShelter(game);
+  words.labeller = (domain, value) => {
+    if (domain === "seat") return seatName(session.now?.table ?? null, Number(value));
+    if (domain === "space" && session.now?.view) return spaceShort(game, Number(value));
+    if (domain === "level") return levelName(game, Number(value) === 0 ? null : Number(value) - 1);
+    return null;
+  };
+  return { choosing: game.choosing, word: (choice) => word(game, choice) };
+}
+
+function word(game: Shelter, { action }: Choice): string {
+  const { words } = game;
+  const text = words.wired(`action-${action.kind}`, action);
+  const threat = action.kind === "place" ? (spaceView(game.view, Number(action["space"]))?.threat ?? null) : null;
+  return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
+}
+
+export const parts: GameParts = {
+  setUp,
+  Board,
+  Cards: Tracks,
+  Players,
+  Mine,
+  Slip,
+  Brief,
+  News,
+  Face,
+  onBoard: (choice) => ON_BOARD.includes(choice.action.kind),
+  tabOf(choice) {
+    if (ON_CARDS.includes(choice.action.kind)) return "cards";
+    return ON_PLAYERS.includes(choice.action.kind) ? "players" : "board";
+  },
+  sources,
+};

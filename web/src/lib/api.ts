@@ -1,0 +1,46 @@
+/** Requests to the server, as docs/protocol.md lists them. */
+
+import type {
+  Created, CreateTable, Lobby, Me, Problem, SeatLink, SetSeat, TableInfo, TableList,
+} from "../protocol";
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal({ code: "network", rule: null, detail: "" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal({ code: problem?.code ?? "network", rule: problem?.rule ?? null, detail: problem?.detail ?? "" });
+}
+
+const seatPath = (table: string, seat: number) => `/tables/${encodeURIComponent(table)}/seats/${seat}`;
+
+export const api = {
+  lobby: () => call<Lobby>("GET", "/lobby"),
+  me: () => call<Me>("GET", "/me"),
+  setName: (name: string) => call<Me>("POST", "/me", { name }),
+  tables: () => call<TableList>("GET", "/tables"),
+  myTables: () => call<TableList>("GET", "/my-tables"),
+  create: (table: CreateTable) => call<Created>("POST", "/tables", table),
+  table: (table: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(table)}`),
+  claim: (table: string, seat: number, name: string) => call<SeatLink>("POST", `${seatPath(table, seat)}/claim`, { name }),
+  ready: (table: string, seat: number, ready: boolean) => call<TableInfo>("POST", `${seatPath(table, seat)}/ready`, { ready }),
+  fill: (table: string, seat: number, filling: SetSeat) => call<TableInfo>("POST", `${seatPath(table, seat)}/fill`, filling),
+  leave: (table: string, seat: number) => call<TableInfo>("POST", `${seatPath(table, seat)}/leave`),
+  link: (table: string, seat: number) => call<SeatLink>("POST", `${seatPath(table, seat)}/link`),
+  return: (table: string, seat: number, secret: string) => call<TableInfo>("POST", `${seatPath(table, seat)}/return`, { secret }),
+  rematch: (table: string) => call<Created>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
+};

@@ -1,0 +1,96 @@
+/** Choosing in two steps: the first click or Enter selects and shows what it means, the second one plays it. */
+
+import type { Action, PromptInfo } from "../protocol";
+import type { Session } from "./session.svelte";
+
+export interface Choice {
+  readonly key: string;
+  readonly prompt: PromptInfo;
+  readonly action: Action;
+  /** The thing on the board that the choice is about. */
+  readonly target: string;
+}
+
+/** What a game's board knows of choices. */
+export interface Aims {
+  targetOf(action: Action, prompt: PromptInfo): string;
+  /** The best of several choices about one thing, to be shown first. */
+  prefer(choices: readonly Choice[]): Choice | undefined;
+  /** An action to ask about when a thing that cannot be chosen is clicked. */
+  probe(target: string): Action | null;
+}
+
+export class Choosing {
+  #selected = $state<string | null>(null);
+  #sent = $state<string | null>(null);
+
+  constructor(
+    private readonly session: Session,
+    private readonly aims: Aims,
+  ) {}
+
+  readonly all: readonly Choice[] = $derived.by(() => {
+    const prompts = this.session.now?.prompts ?? [];
+    return prompts.flatMap((prompt) =>
+      prompt.actions.map((action) => ({
+        key: `${prompt.decision} ${JSON.stringify(action)}`,
+        prompt,
+        action,
+        target: this.aims.targetOf(action, prompt),
+      })),
+    );
+  });
+
+  readonly targets: ReadonlySet<string> = $derived(new Set(this.all.map((choice) => choice.target)));
+
+  readonly selected: Choice | null = $derived(this.all.find((choice) => choice.key === this.#selected) ?? null);
+
+  /** Everything that could be chosen about the thing that is selected. */
+  readonly variants: readonly Choice[] = $derived(
+    this.selected ? this.all.filter((choice) => choice.target === this.selected?.target) : [],
+  );
+
+  /** Whether the choice was sent and the table has not moved on yet. */
+  readonly sending: boolean = $derived(this.#sent !== null && this.all.some((choice) => choice.key === this.#sent));
+
+  about(target: string): readonly Choice[] {
+    return this.all.filter((choice) => choice.target === target);
+  }
+
+  /** A click on a thing of the board. */
+  pick(target: string): void {
+    if (this.selected?.target === target) return this.confirm();
+    const found = this.about(target);
+    const best = this.aims.prefer(found) ?? found[0];
+    if (best) return this.select(best);
+    this.cancel();
+    const probe = this.session.now?.seat === null ? null : this.aims.probe(target);
+    if (probe) void this.session.why(probe);
+  }
+
+  /** A click on a line of the list. */
+  take(choice: Choice): void {
+    if (this.selected?.key === choice.key) this.confirm();
+    else this.select(choice);
+  }
+
+  select(choice: Choice): void {
+    this.#selected = choice.key;
+    this.session.notice = null;
+  }
+
+  confirm(): void {
+    const choice = this.selected;
+    if (!choice || this.sending) return;
+    this.#sent = choice.key;
+    this.#selected = null;
+    void this.session.play(choice.prompt, choice.action)?.then((answer) => {
+      if (answer.type === "refused") this.#sent = null;
+    });
+  }
+
+  cancel(): void {
+    this.#selected = null;
+    this.session.notice = null;
+  }
+}

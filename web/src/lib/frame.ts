@@ -1,0 +1,16 @@
+/** What the frame around a board shares with its parts. */
+
+import { createContext } from "svelte";
+import type { Desk, GameParts } from "../games/parts";
+import type { Session } from "./session.svelte";
+import type { GameWords } from "./words.svelte";
+
+export interface Frame {
+  readonly session: Session;
+  readonly words: GameWords;
+  readonly parts: GameParts;
+  readonly desk: Desk;
+}
+
+export const [frame, provideFrame] = createContext<Frame>();
+export const [session, provideSession] = createContext<Session>();

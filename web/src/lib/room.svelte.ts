@@ -1,0 +1,107 @@
+/** A table that is open in this page: which seat it is looked at from, its line, its words, its board. */
+
+import { partsOf, type GameParts } from "../games/parts";
+import type { TableInfo } from "../protocol";
+import { api, Refusal } from "./api";
+import { Connection, type Shelf, type Socket } from "./connection";
+import { Session } from "./session.svelte";
+import { GameWords } from "./words.svelte";
+
+export class Room {
+  readonly session = new Session();
+  readonly words = new GameWords();
+  parts = $state.raw<GameParts | null>(null);
+  /** A code of the protocol, where the table cannot be shown. */
+  fault = $state<string | null>(null);
+  #connection: Connection | null = null;
+  #seat: number | null = null;
+
+  constructor(readonly table: string) {}
+
+  async open(): Promise<void> {
+    try {
+      await this.#returnBySecret();
+      const info = await api.table(this.table);
+      this.look(seatToShow(info));
+      const [parts] = await Promise.all([partsOf(info.game), this.words.load(info.words, info.pack)]);
+      this.parts = parts;
+    } catch (fault) {
+      this.fault = fault instanceof Refusal ? fault.problem.code : "network";
+    }
+  }
+
+  close(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  /** Look at the table from that seat, or as a spectator. */
+  look(seat: number | null): void {
+    this.close();
+    this.#seat = seat;
+    const connection = new Connection(
+      (version) => this.#address(seat, version),
+      this.session,
+      shelfOf(this.table, seat),
+      (address) => new WebSocket(address) as unknown as Socket,
+    );
+    this.#connection = connection;
+    this.session.attach(connection);
+    connection.open();
+  }
+
+  hurry(): void {
+    this.#connection?.hurry();
+  }
+
+  /** Several people on one device: look from the seat that is asked. */
+  follow(info: TableInfo): void {
+    const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const asked = info.waiting.map((wait) => wait.seat).filter((seat) => mine.includes(seat));
+    const [first] = asked.length > 0 ? asked : this.#seat === null ? mine : [];
+    if (first !== undefined && first !== this.#seat && !asked.includes(this.#seat ?? -1)) this.look(first);
+  }
+
+  /** A seat's own link carries its secret behind the #: swap it for the cookie, and take it out of the address. */
+  async #returnBySecret(): Promise<void> {
+    const found = /^#seat=(\d+)\.(.+)$/.exec(location.hash);
+    if (!found?.[1] || !found[2]) return;
+    history.replaceState(null, "", location.pathname);
+    await api.return(this.table, Number(found[1]), found[2]);
+  }
+
+  #address(seat: number | null, version: number | null): string {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set("seat", String(seat));
+    if (version !== null) query.set("version", String(version));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
+  }
+}
+
+function seatToShow(info: TableInfo): number | null {
+  const mine = info.seats.filter((seat) => seat.mine);
+  const asked = mine.find((seat) => info.waiting.some((wait) => wait.seat === seat.seat));
+  return (asked ?? mine[0])?.seat ?? null;
+}
+
+function shelfOf(table: string, seat: number | null): Shelf {
+  const key = `bottlecap.unsent.${table}.${seat ?? "spectator"}`;
+  return {
+    read() {
+      try {
+        return JSON.parse(sessionStorage.getItem(key) ?? "[]") as ReturnType<Shelf["read"]>;
+      } catch {
+        return [];
+      }
+    },
+    write(messages) {
+      try {
+        if (messages.length === 0) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify(messages));
+      } catch {
+        // Without storage they live as long as the page does.
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
+
+import type { Action, ChatLine, Event, Presence, PromptInfo, Refused, Update } from "../protocol";
+import type { Answer, LineState, Listener, Sending } from "./connection";
+
+export interface Line {
+  send(message: Sending): Promise<Answer>;
+}
+
+export interface Notice {
+  readonly code: string;
+  readonly rule: string | null;
+}
+
+export class Session implements Listener {
+  now = $state.raw<Update | null>(null);
+  events = $state.raw<readonly Event[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  state = $state<LineState>("connecting");
+  unsent = $state(0);
+  closedBy = $state(0);
+  notice = $state.raw<Notice | null>(null);
+  /** What came with the last update: the board shows it, the live region tells it. */
+  fresh = $state.raw<readonly Event[]>([]);
+  /** The server's clock minus ours, in seconds. */
+  ahead = $state(0);
+  onlookers = $state(0);
+  /** The seats whose people look at the table now. */
+  here = $state.raw<readonly number[]>([]);
+  #line: Line | null = null;
+
+  attach(line: Line): void {
+    this.#line = line;
+  }
+
+  update(update: Update): void {
+    const anew = update.since === 0;
+    this.events = anew ? update.events : [...this.events, ...update.events];
+    this.chat = anew ? update.chat : [...this.chat, ...update.chat];
+    this.fresh = anew && this.now === null ? update.events.slice(-12) : update.events;
+    this.ahead = update.now - Date.now() / 1000;
+    this.onlookers = update.table.spectators;
+    this.here = update.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
+    if (decisions(this.now) !== decisions(update)) this.notice = null;
+    this.now = update;
+  }
+
+  presence(presence: Presence): void {
+    this.here = presence.seats;
+    this.onlookers = presence.spectators;
+  }
+
+  refused(refused: Refused): void {
+    this.notice = { code: refused.code, rule: refused.rule };
+  }
+
+  line(state: LineState, unsent: number, code: number): void {
+    this.state = state;
+    this.unsent = unsent;
+    this.closedBy = code;
+  }
+
+  send(message: Sending): Promise<Answer> | null {
+    return this.#line?.send(message) ?? null;
+  }
+
+  play(prompt: PromptInfo, action: Action): Promise<Answer> | null {
+    this.notice = null;
+    return this.send({ type: "play", decision: prompt.decision, action });
+  }
+
+  /** Ask why an action is refused, and show the answer. */
+  async why(action: Action): Promise<void> {
+    const answer = await this.send({ type: "why", action });
+    if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule };
+  }
+}
+
+function decisions(update: Update | null): string {
+  return update?.prompts.map((prompt) => prompt.decision).join(" ") ?? "";
+}

@@ -1,0 +1,93 @@
+/** All sentences: the page's own and the game's, from the same Fluent files as Python, in both languages at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../locale/page.en.ftl?raw";
+import russian from "../../locale/page.ru.ftl?raw";
+import type { PackJson } from "../protocol";
+import { LANGUAGES, settings, type Lang } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+export type Labeller = (domain: string, value: string | number) => string | null;
+
+const PAGE: Readonly<Record<Lang, string>> = { en: english, ru: russian };
+
+function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
+  // Isolating marks would show as boxes in drawn text and are not needed between two left-to-right languages.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function format(bundle: FluentBundle, id: string, args: Args): string | null {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+const pages: Readonly<Record<Lang, FluentBundle>> = { en: bundleOf("en", PAGE.en), ru: bundleOf("ru", PAGE.ru) };
+
+/** A sentence of the page itself. */
+export function say(id: string, args: Args = {}): string {
+  return format(pages[settings.lang], id, args) ?? id;
+}
+
+/** The words and cards of one game, as the server's addresses give them. */
+export class GameWords {
+  #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+  #packs = $state.raw<Partial<Record<Lang, PackJson>>>({});
+  /** What is called otherwise at this table: people instead of seats, rooms instead of numbers. */
+  labeller: Labeller = () => null;
+
+  get ready(): boolean {
+    return this.#bundles[settings.lang] !== undefined && this.#packs[settings.lang] !== undefined;
+  }
+
+  get pack(): PackJson {
+    const pack = this.#packs[settings.lang];
+    if (!pack) throw new Error("words are asked for before they came");
+    return pack;
+  }
+
+  add(lang: Lang, ftl: string, pack: PackJson): void {
+    this.#bundles = { ...this.#bundles, [lang]: bundleOf(lang, ftl) };
+    this.#packs = { ...this.#packs, [lang]: pack };
+  }
+
+  /** Both languages, the one that is read first, so that switching needs nothing. */
+  async load(words: Record<string, string>, packs: Record<string, string>): Promise<void> {
+    const order = [settings.lang, ...LANGUAGES.filter((lang) => lang !== settings.lang)];
+    for (const lang of order) {
+      const [ftl, pack] = await Promise.all([get(words[lang]), get(packs[lang])]);
+      this.add(lang, await ftl.text(), (await pack.json()) as PackJson);
+    }
+  }
+
+  text(id: string, args: Args = {}): string {
+    const bundle = this.#bundles[settings.lang];
+    return (bundle && format(bundle, id, args)) ?? id;
+  }
+
+  label(domain: string, value: string | number): string {
+    return this.labeller(domain, value) ?? this.#packs[settings.lang]?.labels[domain]?.[String(value)] ?? String(value);
+  }
+
+  /** A message whose arguments are ids and numbers, as they came over the wire. */
+  wired(id: string, args: Record<string, string | number | null>): string {
+    const domains = this.#packs[settings.lang]?.domains[id.replace(/-hidden$/, "")] ?? {};
+    const worded: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      const domain = domains[name];
+      if (value !== null) worded[name] = domain === undefined ? value : this.label(domain, value);
+    }
+    return this.text(id, worded);
+  }
+
+  rule(id: string): string {
+    return this.text(`rule-${id.slice(id.indexOf("/") + 1)}`);
+  }
+}
+
+async function get(address: string | undefined): Promise<Response> {
+  const answer = await fetch(address ?? "");
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}

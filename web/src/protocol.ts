@@ -1,0 +1,539 @@
+// Made by tools/typescript.py from the server's structs and the games' views. Do not edit: run `make types`.
+
+export const NAME_LENGTH = 32;
+
+export const CHAT_LENGTH = 500;
+
+/** An action: a kind and its named arguments, as `play` sends it. */
+export type Action = { kind: string } & Record<string, string | number>;
+
+/** An event: its number, its kind, and arguments; null where this seat may not know. */
+export type Event = { number: number; kind: string } & Record<string, string | number | null>;
+
+/** What the first page needs. */
+export interface Lobby {
+  games: GameInfo[];
+  paces: PaceInfo[];
+  languages: string[];
+}
+
+/** `words` and `pack` are addresses by language; both may be cached for ever. */
+export interface GameInfo {
+  id: string;
+  names: Record<string, string>;
+  players: number[];
+  options: OptionInfo[];
+  content: string;
+  bots: string[];
+  proof: boolean;
+  words: Record<string, string>;
+  pack: Record<string, string>;
+}
+
+/** An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch). */
+export interface OptionInfo {
+  name: string;
+  default: string | number;
+  low: number;
+  high: number;
+  names: string[];
+}
+
+/** Seconds for each answer, and a reserve for the whole match that is used when they are gone. */
+export interface PaceInfo {
+  id: "days" | "live" | "relaxed";
+  answer: number;
+  reserve: number;
+}
+
+/** A table. status: "lobby", "playing", "over" or "closed". */
+export interface TableInfo {
+  id: string;
+  game: string;
+  content: string;
+  options: Record<string, string | number>;
+  public: boolean;
+  pace: "days" | "live" | "relaxed";
+  status: "closed" | "lobby" | "over" | "playing";
+  created: number;
+  host: boolean;
+  seats: SeatInfo[];
+  waiting: WaitInfo[];
+  proposal: ProposalInfo | null;
+  rematch: string | null;
+  spectators: number;
+  words: Record<string, string>;
+  pack: Record<string, string>;
+}
+
+/**
+ * Who sits there.
+ *
+ * kind: "open" (nobody yet), "person" or "bot". standin: the person is away and a bot plays until
+ * they take the seat back. left: the name of a person who left it for good to the bot. connected:
+ * somebody of that seat looks at the table now.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  ready: boolean;
+  standin: boolean;
+  left: string;
+  connected: boolean;
+  mine: boolean;
+}
+
+/**
+ * A seat that is waited for: since when, and when its time is up (None: no clock runs).
+ *
+ * Seconds since 1970 by the server's clock; `Update.now` says what that shows.
+ */
+export interface WaitInfo {
+  seat: number;
+  since: number;
+  due: number | null;
+}
+
+/** Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat. */
+export interface ProposalInfo {
+  id: number;
+  kind: "bot" | "undo";
+  seat: number;
+  by: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** A table in a list. your_turn: one of your seats is waited for. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "closed" | "lobby" | "over" | "playing";
+  pace: "days" | "live" | "relaxed";
+  public: boolean;
+  created: number;
+  seats: SeatInfo[];
+  your_turn: boolean;
+  result: ResultInfo | null;
+}
+
+/** How it ended; `reason` is worded by the message reason-<reason>. */
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  ranks: number[];
+  reason: string;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string | number>;
+  public?: boolean;
+  pace?: "days" | "live" | "relaxed";
+}
+
+/**
+ * kind: "me" (the guest who makes the table; several for several people on one device), "open" or "bot".
+ *
+ * level: one of GameInfo.bots; empty: the best of them.
+ */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface Claim {
+  name: string;
+}
+
+export interface SetName {
+  name: string;
+}
+
+export interface SetReady {
+  ready: boolean;
+}
+
+/** The host fills a seat that nobody has taken: kind "bot" with a level, or "open". */
+export interface SetSeat {
+  kind: "bot" | "open";
+  level?: string;
+}
+
+/** The secret of a seat's own link, swapped for a cookie. */
+export interface Return {
+  secret: string;
+}
+
+/** Who the cookie says you are; the name is empty until one is chosen. */
+export interface Me {
+  name: string;
+  known: boolean;
+}
+
+export interface Created {
+  table: string;
+}
+
+/** The seat's own link, to come back from another device: a path with its secret after the #. */
+export interface SeatLink {
+  path: string;
+}
+
+/** Why a request was refused: a code from docs/protocol.md, the rule behind it if there is one, and what it is about. */
+export interface Problem {
+  code: string;
+  rule: string | null;
+  detail: string;
+}
+
+/**
+ * Everything this seat (None: a spectator) may know, after the change with that number.
+ *
+ * `since` is the number the events and chat lines follow on; a page that has another must connect again.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  since: number;
+  seat: number | null;
+  now: number;
+  table: TableInfo;
+  events: Event[];
+  view: View | null;
+  prompts: PromptInfo[];
+  undo: UndoInfo | null;
+  chat: ChatLine[];
+  result: ResultInfo | null;
+}
+
+/**
+ * A question to this seat, with every legal answer to it.
+ *
+ * message and args are worded from the game's messages; endless: any other well-formed answer may be
+ * legal too (a bid of any sum).
+ */
+export interface PromptInfo {
+  decision: number;
+  message: string;
+  args: Record<string, string | number>;
+  rule: string;
+  blocking: boolean;
+  endless: boolean;
+  actions: Action[];
+}
+
+/** free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others. */
+export interface UndoInfo {
+  free: boolean;
+  rule: string | null;
+  ask: boolean;
+}
+
+/** seat is None for a spectator; version numbers the line. */
+export interface ChatLine {
+  version: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** What the client sent under that id is durable, as the change with that number. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+/** What was sent under that id changed nothing. code as in docs/protocol.md; "retry" may be sent again. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string | null;
+  detail: string;
+}
+
+/** rule None: it is legal. */
+export interface WhyAnswer {
+  type: "why";
+  id: string;
+  rule: string | null;
+}
+
+/** What the game can say of an action before it is played (odds, say); empty where it says nothing. */
+export interface InsightAnswer {
+  type: "insight";
+  id: string;
+  facts: Record<string, unknown>;
+}
+
+/** Who looks at the table now. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  decision: number;
+  action: Record<string, string | number>;
+}
+
+/** Take the seat's last action back, where that is free. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  kind: "bot" | "undo";
+  seat?: number | null;
+}
+
+export interface Vote {
+  type: "vote";
+  id: string;
+  proposal: number;
+  agree: boolean;
+}
+
+/** I am here again: the bot that stands in for me stops. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Why that answer is refused. */
+export interface Why {
+  type: "why";
+  id: string;
+  action: Record<string, string | number>;
+}
+
+export interface Insight {
+  type: "insight";
+  id: string;
+  action: Record<string, string | number>;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * A content pack in one language.
+ *
+ * labels: for each domain what its values are called; a value is written as in actions, events and
+ * prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
+ * of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
+ */
+export interface PackJson {
+  game: string;
+  content: string;
+  lang: string;
+  labels: Record<string, Record<string, string>>;
+  domains: Record<string, Record<string, string>>;
+  catalogue: Record<string, unknown>;
+}
+
+export interface ShelterView {
+  decks: Record<string, number>;
+  discards: Record<string, number>;
+  ending: string;
+  first_player: number;
+  item_track: (string | null)[];
+  levels: LevelView[];
+  players: PlayerView[];
+  room_track: (string | null)[];
+  round: number;
+  round_limit: number;
+  turn: number;
+}
+
+/** `owner` is None for the top level; six places from the outermost left to the outermost right. */
+export interface LevelView {
+  elevator: SpaceView;
+  owner: number | null;
+  rooms: (RoomView | null)[];
+}
+
+/** A space by its number; who stands there, and the threat that covers it. */
+export interface SpaceView {
+  seat: number | null;
+  space: number;
+  threat: string | null;
+}
+
+export interface RoomView {
+  room: string;
+  spaces: SpaceView[];
+}
+
+export interface PlayerView {
+  dwellers: DwellerView[];
+  energy: number;
+  food: number;
+  happiness: number;
+  items: ItemView[];
+  passed: boolean;
+  water: number;
+}
+
+/** `space` is where it stands, None if it is available; `arriving` for one that came this round. */
+export interface DwellerView {
+  arriving: boolean;
+  injured: boolean;
+  letter: string | null;
+  space: number | null;
+}
+
+export interface ItemView {
+  exhausted: boolean;
+  item: string;
+}
+
+/** `columns`: for each of the six places the column numbers of its spaces, 0 for none. */
+export interface ShelterCatalogue {
+  columns: number[][];
+  elevators: ElevatorCard[];
+  items: Record<string, ItemCard>;
+  places: number;
+  resource_track: number;
+  rooms: Record<string, RoomCard>;
+  threats: Record<string, ThreatCard>;
+}
+
+/** The elevators, from the top level's on down. */
+export interface ElevatorCard {
+  id: string;
+  name: string;
+  space: SpaceCard;
+}
+
+/** What a space, or the threat on it, asks for and gives, as icons; `fight` is 0 where nothing is fought. */
+export interface SpaceCard {
+  cost: string[];
+  fight: number;
+  injured_only: boolean;
+  letter: string | null;
+  linked: boolean;
+  reward: string[];
+  text: string;
+}
+
+/**
+ * `number` is a bonus, or how many count for one; `letter` and `track` are what the ability names.
+ *
+ * lasting: it works by itself and is never turned.
+ */
+export interface ItemCard {
+  ability: string;
+  cost: string[];
+  group: string;
+  lasting: boolean;
+  letter: string | null;
+  name: string;
+  number: number;
+  reward: string[];
+  text: string;
+  track: string | null;
+}
+
+/** `start` is the place on the top level of a starting room, which has no price. */
+export interface RoomCard {
+  name: string;
+  price: string[];
+  price_text: string;
+  spaces: SpaceCard[];
+  start: number | null;
+}
+
+export interface ThreatCard {
+  name: string;
+  space: SpaceCard;
+}
+
+/** Caps and jammed doors by seat; who has chosen; the reader's own hunch and choice. */
+export interface DoorsView {
+  caps: number[];
+  choice: number | null;
+  chosen: boolean[];
+  hunch: number | null;
+  jammed: (number | null)[];
+  last: number;
+  round: number;
+}
+
+/** The stakes by seat, and the cards that are known to the reader. */
+export interface KuhnView {
+  hands: (string | null)[];
+  stakes: number[];
+}
+
+/** The table; contracts are those the reader knows. */
+export interface SalvageView {
+  auctioneer: number;
+  bid: number;
+  bidder: number | null;
+  bidding: boolean[];
+  block: string[];
+  caps: number[];
+  contracts: (string | null)[];
+  deck: number;
+  offers: Offered[];
+  round: number;
+  stashes: string[][];
+}
+
+/** An offer that stands. */
+export interface Offered {
+  buyer: number;
+  lot: string;
+  price: number;
+  seller: number;
+}
+
+export type ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | Presence | Pong;
+
+export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Ping;
+
+/** What a seat sees, by game. */
+export interface Views {
+  shelter: ShelterView;
+  doors: DoorsView;
+  kuhn: KuhnView;
+  salvage: SalvageView;
+}
+
+export type View = Views[keyof Views];
+
+/** The cards as data, by game. */
+export interface Catalogues {
+  shelter: ShelterCatalogue;
+}

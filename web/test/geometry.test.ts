@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { columnsOf, elevatorOf, levelOf, nextSite, placeOf, plan, slotOf, spaceAt, type Rect } from "../src/games/shelter/geometry";
+
+const TOP = [2, 2, 2, 2, 2, 2];
+const LEVELS = [TOP, [0, 1, 2, 2, 0, 0], [0, 0, 0, 0, 0, 0]];
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
+}
+
+describe("the numbers of spaces", () => {
+  it("go there and back", () => {
+    for (let level = 0; level < 5; level++) {
+      for (let place = 0; place < 6; place++) {
+        for (const slot of [0, 1]) {
+          const space = spaceAt(level, place, slot);
+          expect([levelOf(space), placeOf(space), slotOf(space)]).toEqual([level, place, slot]);
+        }
+      }
+      expect(placeOf(elevatorOf(level))).toBeNull();
+      expect(levelOf(elevatorOf(level))).toBe(level);
+    }
+    expect(elevatorOf(2)).toBe(38);
+  });
+});
+
+describe.each([false, true])("the plan (narrow: %s)", (narrow) => {
+  const drawn = plan(LEVELS, narrow, 2);
+  const spaces = drawn.levels.flatMap((level) => [...level.rooms.flatMap((room) => room.spaces), level.elevator]);
+
+  it("has every space once, inside, and none over another", () => {
+    expect(new Set(spaces.map((box) => box.space)).size).toBe(spaces.length);
+    expect(spaces).toHaveLength(12 + 5 + 3);
+    for (const { rect } of spaces) {
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.x + rect.w).toBeLessThanOrEqual(drawn.width);
+      expect(rect.y + rect.h).toBeLessThanOrEqual(drawn.height);
+    }
+    for (const one of spaces) {
+      for (const other of spaces) if (one !== other) expect(overlap(one.rect, other.rect)).toBe(false);
+    }
+  });
+
+  it("gives a finger room", () => {
+    for (const { rect } of spaces) expect(Math.min(rect.w, rect.h)).toBeGreaterThanOrEqual(44);
+    for (const room of drawn.levels[2]?.rooms ?? []) expect(Math.min(room.rect.w, room.rect.h)).toBeGreaterThanOrEqual(44);
+  });
+
+  it("lets a room's only space fill it", () => {
+    const room = drawn.levels[1]?.rooms[1];
+    expect(room?.spaces[0]?.rect.w).toBe(room?.rect.w);
+  });
+});
+
+describe("sites", () => {
+  it("grow outwards from the elevator, and end with the third room", () => {
+    expect(nextSite([0, 0, 0, 0, 0, 0], "left")).toBe(2);
+    expect(nextSite([0, 2, 2, 0, 0, 0], "left")).toBe(0);
+    expect(nextSite([0, 0, 0, 2, 0, 0], "right")).toBe(4);
+    expect(nextSite(TOP, "right")).toBeNull();
+  });
+});
+
+describe("columns", () => {
+  const columns = [[2, 0], [3, 4], [5, 6], [8, 9], [10, 11], [12, 0]];
+
+  it("are a space's own, or both where it is the only one", () => {
+    expect(columnsOf(columns, 1, 1, 2)).toEqual([4]);
+    expect(columnsOf(columns, 1, 0, 1)).toEqual([3, 4]);
+    expect(columnsOf(columns, 0, 1, 2)).toEqual([]);
+    expect(columnsOf(columns, 5, 0, 1)).toEqual([12]);
+  });
+});

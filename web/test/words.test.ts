@@ -1,0 +1,43 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+function bundle(lang: string): FluentBundle {
+  const found = new FluentBundle(lang, { useIsolating: false });
+  const faults = found.addResource(new FluentResource(readFileSync(`locale/page.${lang}.ftl`, "utf8")));
+  expect(faults).toEqual([]);
+  return found;
+}
+
+function ids(lang: string): string[] {
+  return [...readFileSync(`locale/page.${lang}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+}
+
+describe("the page's words", () => {
+  it("are the same messages in both languages, each once", () => {
+    expect(ids("ru")).toEqual(ids("en"));
+    expect(new Set(ids("en")).size).toBe(ids("en").length);
+  });
+
+  it("are all there that the page says", () => {
+    const known = new Set(ids("en"));
+    const said = sources("src").flatMap((text) => [...text.matchAll(/say\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
+    expect(said.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("count as each language does", () => {
+    const format = (lang: string, id: string, args: Record<string, number>) => {
+      const found = bundle(lang);
+      return found.formatPattern(found.getMessage(id)?.value ?? "", args);
+    };
+    expect(format("en", "line-bots", { count: 1 })).toBe("1 bot");
+    expect([1, 2, 5, 21].map((count) => format("ru", "line-bots", { count }))).toEqual(["1 бот", "2 бота", "5 ботов", "21 бот"]);
+    expect(format("en", "line-lost", { unsent: 0 })).not.toContain("answer");
+  });
+});
