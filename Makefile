@@ -36,8 +36,11 @@ quick: $(VENV)/.ready
 
 ## Everything: the checks, and the tests on both builds (the browser plays on the compiled one).
 test: check page-check build/compiled/.built
+	sh tools/browser.sh
 	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
-	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
+	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page
 
 check: $(VENV)/.ready
 	$(PY) -m ruff check .
