@@ -29,6 +29,11 @@ def table(request: pytest.FixtureRequest) -> tuple[str, int]:
     return name, players
 
 
+# Options of random matches that would otherwise be thousands of actions long: the tests look at every state of them in
+# ways that hundreds show as well. The builds are compared, and the invariants kept, over whole ones.
+SHORT: dict[str, dict[str, object]] = {"monopoly": {"rounds": 2, "dealt-deeds": 3, "cash": 400}}
+
+
 def step(match: bottlecap.Match, rng: random.Random) -> None:
     """One random legal action of a random seat that has one, chance by its odds where it is asked."""
     if match.seat == bottlecap.CHANCE:
@@ -39,18 +44,20 @@ def step(match: bottlecap.Match, rng: random.Random) -> None:
     match.play(rng.choice(match.actions(seat)), seat)
 
 
-def walk(name: str, players: int, seed: int, chance: str = "fast") -> Iterator[bottlecap.Match]:
-    """A whole random match: yields it at its start and after every action."""
+def walk(
+    name: str, players: int, seed: int, chance: str = "fast", options: dict[str, object] | None = None
+) -> Iterator[bottlecap.Match]:
+    """A whole random match, shortened unless options are given: yields it at its start and after every action."""
     rng = random.Random(seed)
-    match = bottlecap.new(name, players=players, seed=seed, chance=chance)
+    match = bottlecap.new(name, players=players, seed=seed, chance=chance, options=SHORT.get(name) if options is None else options)
     yield match
     while not match.over:
         step(match, rng)
         yield match
 
 
-def played(name: str, players: int, seed: int, chance: str = "fast") -> bottlecap.Match:
+def played(name: str, players: int, seed: int, chance: str = "fast", options: dict[str, object] | None = None) -> bottlecap.Match:
     """A random match at its end."""
-    for match in walk(name, players, seed, chance):
+    for match in walk(name, players, seed, chance, options):
         last = match
     return last

@@ -54,7 +54,7 @@ def scrambled(match: bottlecap.Match, seat: int | None, rng: random.Random) -> b
         if sealed.decision.seat != seat:
             codes = list(out.legal(sealed.decision))
             out.state.sealed[i] = Sealed(sealed.decision, rng.choice(codes))
-    out.ready_id = -1
+    out.forget_ready()
     return out
 
 

@@ -30,7 +30,7 @@ def digests() -> dict[str, str]:
         proof = next(game for game in bottlecap.games() if game.id == name).proof
         for seed in SEEDS if proof else SEEDS[:1]:
             for chance in ("seed", "fast", "ask") if proof else ("seed",):
-                out[f"{name} {players} {seed} {chance}"] = digest(played(name, players, seed, chance))
+                out[f"{name} {players} {seed} {chance}"] = digest(played(name, players, seed, chance, {}))
     return out
 
 

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.conftest import GAMES, TABLES, played, step, walk
+from tests.conftest import GAMES, SHORT, TABLES, played, step, walk
 
 import bottlecap
 from bottlecap.engine.codec import Reader, Writer
@@ -18,7 +18,7 @@ CHANCES = ["seed", "fast", "ask"]
 def lively(name: str, players: int, seed: int, chance: str, actions: int) -> bottlecap.Match:
     """A random match with some actions, a note and, where one may, an undo."""
     rng = random.Random(seed)
-    match = bottlecap.new(name, players=players, seed=seed, chance=chance)
+    match = bottlecap.new(name, players=players, seed=seed, chance=chance, options=SHORT.get(name))
     match.note("begun – с начала")
     for number in range(actions):
         if match.over:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conftest import GAMES, TABLES, WHOLE, played, step, walk
+from tests.conftest import GAMES, SHORT, TABLES, WHOLE, played, step, walk
 
 import bottlecap
 
@@ -594,7 +594,7 @@ def test_an_undo_in_a_copy_is_its_own() -> None:
 def test_events_are_numbered_without_a_gap_for_every_seat(table: tuple[str, int], chance: str) -> None:
     name, players = table
     rng = random.Random(6)
-    match = bottlecap.new(name, players=players, seed=6, chance=chance)
+    match = bottlecap.new(name, players=players, seed=6, chance=chance, options=SHORT.get(name))
     seats = (None, *range(players))
     heard: dict[int | None, list[object]] = {seat: [event.to_json() for event in match.events(seat)] for seat in seats}
     while not match.over:

@@ -31,7 +31,8 @@ class Golden:
 
     content: a folder of cards under tests/, so that balancing the real ones does not lead a match elsewhere.
     favoured: the same for single actions, by a part of their English text. show_every: after how many actions the
-    table is shown; 0: at the start and at the end only.
+    table is shown; 0: at the start and at the end only. at_last: what every seat does after so many actions, where
+    that is no listed move of the game (to agree to end it).
     """
 
     game: str
@@ -44,6 +45,7 @@ class Golden:
     show_every: int = 6
     favoured: Mapping[str, float] = field(default_factory=dict)
     content: str = ""
+    at_last: tuple[int, str] = (0, "")
 
     def weight(self, action: bottlecap.Action) -> float:
         """How likely an action is against the others."""
@@ -53,6 +55,9 @@ class Golden:
             weight *= math.prod(times for part, times in self.favoured.items() if part in text)
         return weight
 
+
+# Throwing and buying rather than haggling and mortgaging.
+MONOPOLY_WEIGHTS = {"throw": 30, "buy": 6, "offer": 0.05, "mortgage": 0.3, "lift": 0.3, "withdraw": 0.2, "pass": 3}
 
 GOLDEN = {
     "kuhn-shown": Golden("kuhn", 2, 4, "shown", show_every=1),
@@ -82,6 +87,15 @@ GOLDEN = {
         favoured={"elevator (level": 300},
         show_every=0,
         content=CARDS,
+    ),
+    "monopoly-last-player": Golden(
+        "monopoly", 2, 91, "last-player", options={"cash": 100, "dealt-deeds": 4}, weights=MONOPOLY_WEIGHTS, show_every=40
+    ),
+    "monopoly-turn-limit-ru": Golden(
+        "monopoly", 3, 2, "turn-limit", options={"rounds": 4}, lang="ru", weights=MONOPOLY_WEIGHTS, show_every=40
+    ),
+    "monopoly-agreement": Golden(
+        "monopoly", 4, 3, "agreement", options={"dealt-deeds": 2}, weights=MONOPOLY_WEIGHTS, at_last=(60, "agree-to-end")
     ),
     "shelter-round-limit-ru": Golden("shelter", 2, 5, "round-limit", options={"rounds": 3}, lang="ru", show_every=8, content=CARDS),
 }
@@ -114,6 +128,10 @@ def lines(golden: Golden) -> Iterator[str]:
         yield from questions(match, lang)
         seat = rng.choice(match.seats)
         actions = match.actions(seat)
+        after, kind = golden.at_last
+        if kind and entry > after:
+            seat = entry - after - 1
+            actions = [match.game.action_named(kind)]
         action = rng.choices(actions, [golden.weight(action) for action in actions])[0]
         yield f"{entry}> {name(match, seat, lang)}: {action.text(lang)}"
         before = {audience: len(match.events(audience)) for audience in audiences(match)}

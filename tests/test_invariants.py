@@ -19,7 +19,7 @@ from bottlecap.engine.state import State
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "20"))
 # A part of the matches plays with chance asked, so that its states between an action and the dice are seen too.
 ASKING_EVERY = 4
-MOST_ACTIONS = 20_000
+MOST_ACTIONS = 60_000
 # How often a bid or an offer outside the listed selection is tried, and how many of them.
 UNLISTED = 0.2
 TRIES = 20
@@ -66,7 +66,8 @@ def unlisted_step(match: bottlecap.Match, rng: random.Random) -> bool:
     """A legal action of an open-ended kind, small numbers likelier; False where none was found."""
     if match.seat == CHANCE:
         return False
-    kinds = [kind for kind in match.game.actions if kind.indexed() < kind.size]
+    # A single unlisted action is no bid or offer, but something beside the game (to agree to end it, say).
+    kinds = [kind for kind in match.game.actions if kind.indexed() < kind.size and kind.size > 1]
     for _ in range(TRIES if kinds else 0):
         kind, seat = rng.choice(kinds), rng.choice(match.seats)
         values = {param.name: param.low + int(param.size ** rng.random()) - 1 for param in kind.params}
@@ -88,6 +89,7 @@ def hold(match: bottlecap.Match) -> None:
     """All that must hold of a match at any point."""
     somebody_can_act(match)
     decisions_belong_to_seats(match)
+    assert match.game.complaint(match.state) == "", "the state of a match could not be a position"
     for field in match.game.fields:
         within_its_range(match.state, field)
     for seat in (*range(match.header.players), SPECTATOR):

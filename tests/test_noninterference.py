@@ -4,7 +4,7 @@ import os
 import random
 
 import pytest
-from tests.conftest import step, walk
+from tests.conftest import SHORT, step, walk
 from tests.leaky import LEAKS, Leaky
 from tests.scramble import perceived, scramble_complaint, twins_complaint
 
@@ -34,7 +34,7 @@ def test_the_perspective_of_a_sample_is_the_one_it_came_from(table: tuple[str, i
 
 def test_samples_differ_and_can_be_played_to_the_end(table: tuple[str, int]) -> None:
     name, players = table
-    match = bottlecap.new(name, players=players, seed=11)
+    match = bottlecap.new(name, players=players, seed=11, options=SHORT.get(name))
     states = set()
     for seed in range(40):
         sample = match.perspective(0).sample(random.Random(seed))

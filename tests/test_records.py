@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.conftest import GAMES, TABLES, played, step
+from tests.conftest import GAMES, SHORT, TABLES, played, step
 
 import bottlecap
 from bottlecap.engine.record import Record, canonical, linked
@@ -21,7 +21,7 @@ Line = dict[str, Any]
 def lively(name: str, players: int, seed: int, chance: str, actions: int = 10_000) -> bottlecap.Match:
     """A random match with notes, and undos where one may: both alone and by consent."""
     rng = random.Random(seed)
-    match = bottlecap.new(name, players=players, seed=seed, chance=chance)
+    match = bottlecap.new(name, players=players, seed=seed, chance=chance, options=SHORT.get(name))
     for number in range(actions):
         if match.over:
             break

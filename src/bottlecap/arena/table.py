@@ -1,9 +1,10 @@
 """The arena's own loop: bots at a table play one match to its end, all of it compiled."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.engine.base import CHANCE
+from bottlecap.engine.base import CHANCE, filled, holds
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
@@ -23,7 +24,7 @@ class Table:
         # How often a bot has answered when it had at least two actions to choose from.
         self.decisions: i64 = 0
         # When each seat last declined to act out of turn: nothing has changed since.
-        self.declined = [-1] * len(bots)
+        self.declined: vec[i64] = filled(len(bots), -1)
 
     def step(self) -> bool:
         """Let the seat that is waited for answer; False when the match is over."""
@@ -44,7 +45,7 @@ class Table:
         codes = match.legal(d)
         if len(codes) > 1 or len(match.codes(d.seat)) > 1:
             self.decisions += 1
-        if code not in codes and match.check(d, code) != LEGAL:
+        if not holds(codes, code) and match.check(d, code) != LEGAL:
             other = match.answered_by(d.seat, code)
             if other is None:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")

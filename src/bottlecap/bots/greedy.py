@@ -135,7 +135,7 @@ class Search:
 
     def legal(self, state: State, d: Decision) -> vec[i64]:
         self.desk.state = state
-        self.desk.ready_id = -1
+        self.desk.forget_ready()
         return self.desk.legal(d)
 
     def best_of(self, state: State, d: Decision) -> float:

@@ -51,3 +51,11 @@ def roomier(old: vec[i64], used: i64, wanted: i64) -> vec[i64]:
         out[i] = old[i]
         i += 1
     return out
+
+
+def holds(values: vec[i64], wanted: i64) -> bool:
+    """Whether a vector has that number; `in` would make an object of each."""
+    for value in values:
+        if value == wanted:
+            return True
+    return False

@@ -31,7 +31,7 @@ class Field:
 
     size: how many numbers (SEATS: `each` a seat), or 0 for a single one; `high` is the highest value
     each can have, `low` the lowest (a field that is not public cannot go below 0). A field of
-    cards names its family instead.
+    cards names its family instead. many: each number is a mask, any of the domain's things together.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class Field:
         knows: str = OPEN,
         family: Family | None = None,
         domain: str = "",
+        many: bool = False,
     ) -> None:
         self.name = name
         self.low = low
@@ -54,6 +55,7 @@ class Field:
         self.knows = knows
         self.family = family
         self.domain = domain
+        self.many = many
         self.form = CARDS if family is not None else NUMBER if size == 0 else NUMBERS
         if knows != OPEN and low < 0:
             raise ValueError(f"field {name}: what is hidden cannot go below 0")

@@ -212,6 +212,8 @@ class Game:
 
     def value_from_json(self, place: str, param: Param, value: object) -> int:
         ids = self.domains.get(param.domain)
+        if param.many and isinstance(value, list):
+            return self.mask_from_json(place, param, value)
         if ids is not None and isinstance(value, str):
             if value not in ids:
                 raise BadAction(f"{place}: {param.name} cannot be {value!r}")
@@ -223,8 +225,21 @@ class Game:
             raise BadAction(f"{place}: {param.name} must be from {param.low} to {param.low + param.size - 1}, not {value}")
         return value
 
+    def mask_from_json(self, place: str, param: Param, items: list[object]) -> int:
+        """The mask of several things given as a list, each by its id or its number, each once."""
+        one = Param(param.name, param.size.bit_length() - 1, domain=param.domain)
+        mask = 0
+        for item in items:
+            bit = 1 << self.value_from_json(place, one, item)
+            if mask & bit:
+                raise BadAction(f"{place}: {param.name} names {item!r} twice")
+            mask |= bit
+        return mask
+
     def value_to_json(self, param: Param, value: int) -> object:
         ids = self.domains.get(param.domain)
+        if param.many and ids is not None:
+            return [id for number, id in enumerate(ids) if value >> number & 1]
         return value if ids is None or not 0 <= value < len(ids) else ids[value]
 
     # --- words --------------------------------------------------------------------------------------
@@ -249,8 +264,16 @@ class Game:
         """The arguments of a message: numbers stay numbers (plurals need them), the rest is named."""
         out: dict[str, object] = {}
         for param, value in zip(params, values, strict=True):
-            out[param.name] = self.label(param.domain, value, lang) if param.domain else value
+            if param.many:
+                out[param.name] = self.labels(param.domain, value, lang)
+            else:
+                out[param.name] = self.label(param.domain, value, lang) if param.domain else value
         return out
+
+    def labels(self, domain: str, mask: int, lang: str) -> str:
+        """What the things in a mask are called, one after another."""
+        numbers = [number for number in range(mask.bit_length()) if mask >> number & 1]
+        return ", ".join(self.label(domain, number, lang) for number in numbers) or "–"
 
     def refusal(self, rule: int) -> Refusal:
         return Refusal(self.id, self.rules.slugs[rule], self.messages)

@@ -23,14 +23,15 @@ class Param:
     """A named whole number: its lowest value, how many there are, and what it counts.
 
     `domain` says how it is worded and written ("seat", a family of cards, a list of names); without
-    one it is just a number.
+    one it is just a number. many: the number is a mask, any of the domain's things together.
     """
 
-    def __init__(self, name: str, size: int, low: int = 0, domain: str = "") -> None:
+    def __init__(self, name: str, size: int, low: int = 0, domain: str = "", many: bool = False) -> None:
         self.name = name
         self.size = size
         self.low = low
         self.domain = domain
+        self.many = many
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, roomier, sees
+from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, holds, roomier, sees
 from bottlecap.engine.chance import Generator, Strong, fast
 from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadOption, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
@@ -32,6 +32,9 @@ SHOWED: Final = 2
 
 # Decision ids of a match grow with every undo, so that an answer to an undone question is stale.
 UNDO_IDS: Final = 1_000_000
+
+# Of no seat at all: not even of chance.
+NOBODYS: Final = -2
 
 SEED_BYTES: Final = 16
 CHANCES: Final = ("seed", "fast", "ask")
@@ -83,7 +86,15 @@ class Match:
         # The legal answers to one decision, worked out once: its id, or -1.
         self.ready_id: i64 = -1
         self.ready: vec[i64] = vec[i64]()
+        # The same of a seat that is asked several things: the seat, or NOBODYS.
+        self.gathered_for: i64 = NOBODYS
+        self.gathered: vec[i64] = vec[i64]()
         state.log = log
+
+    def forget_ready(self) -> None:
+        """The state has changed: what was worked out about it no longer holds."""
+        self.ready_id = -1
+        self.gathered_for = NOBODYS
 
     # --- who is asked what ------------------------------------------------------------------------
 
@@ -200,11 +211,26 @@ class Match:
         return self.all_codes(seat)
 
     def all_codes(self, seat: i64) -> vec[i64]:
+        """The answers to all that the seat is asked, blocking questions first."""
+        if seat == self.gathered_for:
+            return self.gathered
         out = vec[i64]()
-        for d in self.questions(seat):
-            for code in self.legal(d):
-                if code not in out:
-                    out = append(out, code)
+        if seat == CHANCE or not self.asking or self.seat != CHANCE:
+            out = self.answers_to(seat, False, out)
+            out = self.answers_to(seat, True, out)
+        self.gathered_for = seat
+        self.gathered = out
+        return out
+
+    def answers_to(self, seat: i64, open: bool, out: vec[i64]) -> vec[i64]:
+        """These codes, and those of the seat's blocking or of its open questions that are not among them."""
+        for d in self.state.pending:
+            if d.seat == seat and d.open == open:
+                # The answers to one question are different: only those to earlier ones can be the same.
+                earlier = out
+                for code in self.legal(d):
+                    if not holds(earlier, code):
+                        out = append(out, code)
         return out
 
     def actions(self, seat: int | None = None, decision: int | None = None) -> list[Action]:
@@ -340,7 +366,7 @@ class Match:
 
     def settle(self, d: Decision, code: i64) -> None:
         """Take an answer: at once, or, where answers are sealed, when all are in."""
-        self.ready_id = -1
+        self.forget_ready()
         state = self.state
         kind = self.game.decisions[d.kind]
         if not kind.standing:
@@ -367,7 +393,7 @@ class Match:
     def advance(self) -> None:
         """Run the rules until somebody has a real choice, or the match is over."""
         state = self.state
-        self.ready_id = -1
+        self.forget_ready()
         while state.reason == PLAYING:
             d = self.asked()
             if d is None:

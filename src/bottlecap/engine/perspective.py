@@ -155,7 +155,7 @@ def fill_sealed(match: Match, generator: Generator) -> None:
         if sealed.code == HIDDEN:
             codes = match.legal(sealed.decision)
             state.sealed[i] = Sealed(sealed.decision, codes[generator.below(len(codes))])
-    match.ready_id = -1
+    match.forget_ready()
 
 
 def redacted(game: Game, rows: Rows, seat: i64) -> Rows:

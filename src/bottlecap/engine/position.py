@@ -52,6 +52,8 @@ def position_of(game: Game, state: State) -> dict[str, object]:
 
 def named(game: Game, field: Field, value: i64) -> object:
     ids = game.domains.get(field.domain)
+    if field.many and ids is not None:
+        return [id for number, id in enumerate(ids) if value >> number & 1]
     return int(value) if ids is None or not 0 <= value < len(ids) else ids[value]
 
 
@@ -152,11 +154,26 @@ def set_field(game: Game, state: State, field: Field, value: object) -> None:
 
 def number_from(game: Game, field: Field, place: str, value: object) -> int:
     ids = game.domains.get(field.domain)
-    if ids is not None and isinstance(value, str):
+    if ids is not None and field.many and isinstance(value, list):
+        return mask_from(field, ids, place, value)
+    if ids is not None and isinstance(value, str) and not field.many:
         if value not in ids:
             raise BadPosition(f"{place}: there is no {field.domain} {value!r}")
         return ids.index(value)
     return whole(place, value, field.low, field.high)
+
+
+def mask_from(field: Field, ids: list[str], place: str, items: list[object]) -> int:
+    """The mask of several things, each named once."""
+    mask = 0
+    for item in items:
+        if item not in ids:
+            raise BadPosition(f"{place}: there is no {field.domain} {item!r}")
+        bit = 1 << ids.index(str(item))
+        if mask & bit:
+            raise BadPosition(f"{place}: {item!r} stands twice")
+        mask |= bit
+    return mask
 
 
 def cards_from(field: Field, family: Family, players: int, value: object) -> Cards:

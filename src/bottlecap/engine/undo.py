@@ -55,7 +55,7 @@ def take_back(match: Match, seat: int, consent: bool) -> None:
     back = moves_back(match, entries, seat) if consent else 1
     match.state = folded(match, entries[: len(entries) - back])
     match.state.log = match.log
-    match.ready_id = -1
+    match.forget_ready()
     match.undos += 1
     if consent:
         match.log.tell(AGREED.number, PUBLIC, seat, back, 0, 0)

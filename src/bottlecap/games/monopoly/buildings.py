@@ -1,0 +1,186 @@
+"""Shacks and vaults: where one may stand, putting it up, pulling it down."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.monopoly.board import COLOURS, DEEDS, FOUR_SHACKS, VAULT
+from bottlecap.games.monopoly.events import BUILT, DEED, LOT, RAZED, SOLD_DOWN
+from bottlecap.games.monopoly.flow import touch
+from bottlecap.games.monopoly.rulebook import (
+    BUILD_EVEN,
+    BUILD_GROUP,
+    BUILD_MORTGAGE_BLOCKS,
+    BUILD_SHORTAGE,
+    BUILD_SHORTAGE_AUCTION,
+    BUILD_VAULT,
+)
+from bottlecap.games.monopoly.state import MonopolyState, of
+
+# Lots of an auction: the deeds by their numbers, then the two kinds of building.
+A_SHACK: Final[i64] = DEEDS
+A_VAULT: Final[i64] = DEEDS + 1
+
+NONE: Final[vec[i64]] = vec[i64]()
+
+
+def building_for(s: MonopolyState, deed: i64) -> i64:
+    """The kind of building that comes next on a street."""
+    return A_VAULT if s.built[deed] >= FOUR_SHACKS else A_SHACK
+
+
+def left_in_bank(s: MonopolyState, lot: i64) -> i64:
+    return s.vaults if lot == A_VAULT else s.shacks
+
+
+def rule_against_site(s: MonopolyState, seat: i64, deed: i64) -> i64:
+    """Why the seat cannot put the next building on a street, money aside."""
+    group = s.content.group[deed]
+    if group >= COLOURS or not s.has_group(seat, group):
+        return BUILD_GROUP
+    if s.mortgaged & s.content.members[group] != 0:
+        return BUILD_MORTGAGE_BLOCKS
+    if s.built[deed] == VAULT:
+        return BUILD_VAULT
+    if s.built[deed] > s.lowest_in(group):
+        return BUILD_EVEN
+    return LEGAL if left_in_bank(s, building_for(s, deed)) > 0 else BUILD_SHORTAGE
+
+
+def sites(s: MonopolyState, seat: i64) -> vec[i64]:
+    """The streets of the colours that the seat has whole."""
+    mine = s.deeds[seat]
+    whole: i64 = 0
+    group: i64 = 0
+    while group < COLOURS:
+        members = s.content.members[group]
+        if mine & members == members:
+            whole |= members
+        group += 1
+    return listed(whole)
+
+
+def listed(deeds: i64) -> vec[i64]:
+    """The numbers in a mask of deeds."""
+    if deeds == 0:
+        return NONE
+    out = vec[i64](capacity=8)
+    deed: i64 = 0
+    while deeds != 0:
+        if deeds & 1 == 1:
+            out = append(out, deed)
+        deeds >>= 1
+        deed += 1
+    return out
+
+
+def could_use(s: MonopolyState, seat: i64, lot: i64) -> bool:
+    """Whether the seat could place and pay one such building now."""
+    for deed in sites(s, seat):
+        if building_for(s, deed) == lot and s.cash[seat] >= s.content.building[deed] and rule_against_site(s, seat, deed) == LEGAL:
+            return True
+    return False
+
+
+def put_up(s: MonopolyState, seat: i64, deed: i64, price: i64) -> None:
+    """One more building, paid for or won before (price 0), stands on the street; four shacks go back for a vault."""
+    s.cash[seat] -= price
+    s.built[deed] += 1
+    if s.built[deed] == VAULT:
+        s.vaults -= 1
+        s.shacks += FOUR_SHACKS
+    else:
+        s.shacks -= 1
+    s.note_buildings(s.content.group[deed])
+    touch(s, s.group_of(deed))
+    s.tell(BUILT, seat, deed, s.built[deed], price)
+
+
+# --- selling ------------------------------------------------------------------------------------------
+
+
+def pull_down(s: MonopolyState, seat: i64, deed: i64) -> None:
+    """One building of the street is sold at half price; a vault becomes four shacks."""
+    if s.built[deed] == VAULT and s.shacks < FOUR_SHACKS:
+        sell_down(s, seat, s.content.group[deed])
+        return
+    half = s.content.building[deed] // 2
+    if s.built[deed] == VAULT:
+        s.vaults += 1
+        s.shacks -= FOUR_SHACKS
+    else:
+        s.shacks += 1
+    s.built[deed] -= 1
+    s.cash[seat] += half
+    s.note_buildings(s.content.group[deed])
+    touch(s, s.group_of(deed))
+    s.tell(RAZED, seat, deed, s.built[deed], half)
+
+
+def sell_down(s: MonopolyState, seat: i64, group: i64) -> None:
+    """Too few shacks for a vault's change: the whole colour goes down to the highest even level they allow."""
+    streets: i64 = 0
+    shacks = s.shacks
+    deed: i64 = 0
+    while deed < DEEDS:
+        if s.content.group[deed] == group:
+            streets += 1
+            if s.built[deed] < VAULT:
+                shacks += s.built[deed]
+        deed += 1
+    level_down(s, seat, group, min(shacks // streets, FOUR_SHACKS))
+
+
+def level_down(s: MonopolyState, seat: i64, group: i64, level: i64) -> None:
+    """Every street of a colour goes down to that level, each step at half price."""
+    total: i64 = 0
+    deed: i64 = 0
+    while deed < DEEDS:
+        if s.content.group[deed] == group and s.built[deed] > level:
+            total += (s.built[deed] - level) * s.content.building[deed] // 2
+            if s.built[deed] == VAULT:
+                s.vaults += 1
+                s.shacks -= level
+            else:
+                s.shacks += s.built[deed] - level
+            s.built[deed] = level
+        deed += 1
+    s.cash[seat] += total
+    s.note_buildings(group)
+    touch(s, s.content.members[group])
+    s.tell(SOLD_DOWN, seat, group, level, total)
+
+
+# --- the winner of an auctioned building places it --------------------------------------------------------
+
+
+class PlaceBuilding(ActionKind):
+    """Put the building that was won on a street."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return sites(of(state), decision.seat)
+
+    def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
+        s = of(state)
+        rule = rule_against_site(s, decision.seat, deed)
+        if rule != LEGAL:
+            return rule
+        return LEGAL if building_for(s, deed) == decision.a else BUILD_SHORTAGE_AUCTION
+
+    def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
+        put_up(of(state), decision.seat, deed, 0)
+
+
+class Place(StepKind):
+    """The winner says where the building goes."""
+
+    def run(self, state: State, seat: i64, lot: i64, _c: i64, /) -> None:
+        state.ask(PLACING, seat, lot)
+
+
+PLACE_BUILDING: Final[PlaceBuilding] = PlaceBuilding("place", [DEED])
+PLACING: Final[DecisionKind] = DecisionKind("place", [PLACE_BUILDING], "build-shortage-auction", [LOT])
+PLACE: Final[Place] = Place("place")

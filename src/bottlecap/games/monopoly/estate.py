@@ -1,0 +1,199 @@
+"""A player's own business: building, selling buildings, mortgages; and who gets a building that runs short."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.monopoly.auction import AUCTION
+from bottlecap.games.monopoly.board import DEEDS, bit, has
+from bottlecap.games.monopoly.buildings import (
+    NONE,
+    building_for,
+    could_use,
+    left_in_bank,
+    listed,
+    pull_down,
+    put_up,
+    rule_against_site,
+    sites,
+)
+from bottlecap.games.monopoly.events import ASKED_FOR, CLAIMED, DEED, LIFTED, LOT, MORTGAGED, OTHER, WAIVED
+from bottlecap.games.monopoly.flow import suspend, touch
+from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, BUILD_GROUP, MORTGAGE, SELL_HALF, UNMORTGAGE
+from bottlecap.games.monopoly.state import MonopolyState, of
+
+
+def closed(s: MonopolyState, decision: Decision) -> bool:
+    """Whether business must wait. A debtor answers the question of the debt, which is not asked beside the play."""
+    return decision.open and s.market == 0
+
+
+# --- buildings ------------------------------------------------------------------------------------------
+
+
+class Build(ActionKind):
+    """Buy the next building for a street; where too few are left, the others are asked first."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return NONE if closed(s, decision) else sites(s, decision.seat)
+
+    def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
+        s = of(state)
+        if closed(s, decision):
+            return ANYTIME_WHEN
+        rule = rule_against_site(s, decision.seat, deed)
+        if rule != LEGAL:
+            return rule
+        return LEGAL if s.cash[decision.seat] >= s.content.building[deed] else BUILD_GROUP
+
+    def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        lot = building_for(s, deed)
+        rivals = rivals_for(s, seat, lot)
+        if left_in_bank(s, lot) >= rivals + 1:
+            buy_building(s, seat, deed)
+            return
+        suspend(s)
+        s.tell(ASKED_FOR, seat, lot)
+        s.push(CLAIM, (seat + 1) % s.players, seat * DEEDS + deed, 0)
+
+
+def rivals_for(s: MonopolyState, seat: i64, lot: i64) -> i64:
+    """How many others could place and pay such a building now."""
+    rivals: i64 = 0
+    other: i64 = 0
+    while other < s.players:
+        if other != seat and s.plays(other) and could_use(s, other, lot):
+            rivals += 1
+        other += 1
+    return rivals
+
+
+def buy_building(s: MonopolyState, seat: i64, deed: i64) -> None:
+    put_up(s, seat, deed, s.content.building[deed])
+
+
+class Claim(StepKind):
+    """Each of the others, from the left, says whether they want the building too; then it is sold or auctioned.
+
+    The second number is who asked, and for which street; the third the mask of those who want it too.
+    """
+
+    def run(self, state: State, other: i64, request: i64, wanting: i64, /) -> None:
+        s = of(state)
+        seat, deed = request // DEEDS, request % DEEDS
+        lot = building_for(s, deed)
+        while other != seat and not (s.plays(other) and could_use(s, other, lot)):
+            other = (other + 1) % s.players
+        if other != seat:
+            s.push(CLAIM, (other + 1) % s.players, request, wanting)
+            s.ask(CLAIMING, other, lot, seat)
+        elif wanting == 0:
+            buy_building(s, seat, deed)
+        else:
+            s.push(AUCTION, lot, seat, wanting | 1 << seat)
+
+
+class WantToo(ActionKind):
+    """Want the building too: it is auctioned."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        s = of(state)
+        step = s.steps.pop()
+        s.push(CLAIM, step.a, step.b, step.c | 1 << decision.seat)
+        s.tell(CLAIMED, decision.seat, decision.a)
+
+
+class Waive(ActionKind):
+    """Leave it to the other."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        state.tell(WAIVED, decision.seat, decision.a)
+
+
+class Sell(ActionKind):
+    """Sell a building of a street to the bank."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return NONE if closed(s, decision) else listed(s.deeds[decision.seat] & s.improved)
+
+    def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
+        s = of(state)
+        if closed(s, decision):
+            return ANYTIME_WHEN
+        if not has(s.deeds[decision.seat], deed) or s.built[deed] == 0:
+            return SELL_HALF
+        return LEGAL if s.built[deed] == s.highest_in(s.content.group[deed]) else SELL_HALF
+
+    def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
+        pull_down(of(state), decision.seat, deed)
+
+
+# --- mortgages --------------------------------------------------------------------------------------------
+
+
+class Mortgage(ActionKind):
+    """Borrow on a deed."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return NONE if closed(s, decision) else listed(s.deeds[decision.seat] & ~s.mortgaged)
+
+    def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
+        s = of(state)
+        if closed(s, decision):
+            return ANYTIME_WHEN
+        free = s.deeds[decision.seat] & ~s.mortgaged & ~s.improved
+        return LEGAL if has(free, deed) else MORTGAGE
+
+    def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
+        mortgage(of(state), decision.seat, deed)
+
+
+def mortgage(s: MonopolyState, seat: i64, deed: i64) -> None:
+    s.mortgaged |= bit(deed)
+    s.cash[seat] += s.content.mortgage[deed]
+    touch(s, bit(deed))
+    s.tell(MORTGAGED, seat, deed, s.content.mortgage[deed])
+
+
+class Lift(ActionKind):
+    """Pay a mortgage back, with ten per cent."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return NONE if closed(s, decision) else listed(s.deeds[decision.seat] & s.mortgaged)
+
+    def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
+        s = of(state)
+        if closed(s, decision):
+            return ANYTIME_WHEN
+        if not has(s.deeds[decision.seat] & s.mortgaged, deed):
+            return UNMORTGAGE
+        return LEGAL if s.cash[decision.seat] >= s.content.mortgage[deed] + s.content.tenth(deed) else UNMORTGAGE
+
+    def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
+        lift(of(state), decision.seat, deed)
+
+
+def lift(s: MonopolyState, seat: i64, deed: i64) -> None:
+    cost = s.content.mortgage[deed] + s.content.tenth(deed)
+    s.mortgaged &= ~bit(deed)
+    s.cash[seat] -= cost
+    touch(s, bit(deed))
+    s.tell(LIFTED, seat, deed, cost)
+
+
+BUILD: Final[Build] = Build("build", [DEED])
+SELL: Final[Sell] = Sell("sell", [DEED])
+MORTGAGING: Final[Mortgage] = Mortgage("mortgage", [DEED])
+LIFTING: Final[Lift] = Lift("lift", [DEED])
+WANT_TOO: Final[WantToo] = WantToo("want-too")
+WAIVE: Final[Waive] = Waive("waive")
+CLAIMING: Final[DecisionKind] = DecisionKind("claim", [WANT_TOO, WAIVE], "build-shortage-claim", [LOT, OTHER])
+CLAIM: Final[Claim] = Claim("claim")

@@ -1,0 +1,122 @@
+"""What can be told, and what its numbers count."""
+
+from typing import Final
+
+from bottlecap.engine.kinds import EventKind, Param
+from bottlecap.games.monopoly.board import MOST_CASH
+
+MOST_BUNDLE: Final = 1 << 48
+
+
+class Bundle(Param):
+    """What one side of a deal gives, as one number: deeds, cards and cash (see `state.bundle`)."""
+
+
+SEAT: Final[Param] = Param("seat", 6, domain="seat")
+OTHER: Final[Param] = Param("other", 6, domain="seat")
+FROM: Final[Param] = Param("from", 6, domain="seat")
+TO: Final[Param] = Param("to", 6, domain="seat")
+PAYEE: Final[Param] = Param("payee", 8, domain="payee")
+TOKEN: Final[Param] = Param("token", 6, domain="token")
+SQUARE: Final[Param] = Param("square", 40, domain="square")
+DEED: Final[Param] = Param("deed", 28, domain="deed")
+LOT: Final[Param] = Param("lot", 30, domain="lot")
+GROUP: Final[Param] = Param("group", 8, domain="group")
+BUILDINGS: Final[Param] = Param("buildings", 6, domain="buildings")
+JAIL_CARD: Final[Param] = Param("card", 2, domain="jail-card")
+WAY: Final[Param] = Param("way", 4, domain="way")
+AMOUNT: Final[Param] = Param("amount", int(MOST_CASH))
+FIRST_DIE: Final[Param] = Param("first", 6, low=1)
+SECOND_DIE: Final[Param] = Param("second", 6, low=1)
+GIVES: Final[Bundle] = Bundle("gives", MOST_BUNDLE)
+WANTS: Final[Bundle] = Bundle("wants", MOST_BUNDLE)
+
+TOKEN_CHOSEN: Final[EventKind] = EventKind("token-chosen", [SEAT, TOKEN])
+DEED_DEALT: Final[EventKind] = EventKind("deed-dealt", [SEAT, DEED])
+STARTS: Final[EventKind] = EventKind("starts", [SEAT])
+ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", 1001)])
+THROWN: Final[EventKind] = EventKind("thrown", [SEAT, FIRST_DIE, SECOND_DIE])
+MOVED: Final[EventKind] = EventKind("moved", [SEAT, SQUARE])
+PAID_SALARY: Final[EventKind] = EventKind("salary", [SEAT, AMOUNT])
+JAILED: Final[EventKind] = EventKind("jailed", [SEAT])
+STAYED: Final[EventKind] = EventKind("stayed", [SEAT])
+FREED: Final[EventKind] = EventKind("freed", [SEAT, WAY])
+BOUGHT: Final[EventKind] = EventKind("bought", [SEAT, DEED, AMOUNT])
+DECLINED: Final[EventKind] = EventKind("declined", [SEAT, DEED])
+AUCTIONED: Final[EventKind] = EventKind("auctioned", [LOT])
+BADE: Final[EventKind] = EventKind("bade", [SEAT, AMOUNT])
+PASSED: Final[EventKind] = EventKind("passed", [SEAT])
+SOLD: Final[EventKind] = EventKind("sold", [SEAT, LOT, AMOUNT])
+UNSOLD: Final[EventKind] = EventKind("unsold", [LOT])
+RENT_DUE: Final[EventKind] = EventKind("rent", [SEAT, OTHER, DEED, AMOUNT])
+NO_RENT: Final[EventKind] = EventKind("no-rent", [SEAT, DEED])
+PAID: Final[EventKind] = EventKind("paid", [SEAT, PAYEE, AMOUNT])
+IN_DEBT: Final[EventKind] = EventKind("in-debt", [SEAT, PAYEE, AMOUNT])
+GAINED: Final[EventKind] = EventKind("gained", [SEAT, AMOUNT])
+POT_TAKEN: Final[EventKind] = EventKind("pot-taken", [SEAT, AMOUNT])
+DREW_SPECIAL: Final[EventKind] = EventKind("drew-special", [SEAT, Param("card", 16, domain="special")])
+DREW_GUIDE: Final[EventKind] = EventKind("drew-guide", [SEAT, Param("card", 16, domain="guide")])
+CARD_KEPT: Final[EventKind] = EventKind("card-kept", [SEAT, JAIL_CARD])
+BUILT: Final[EventKind] = EventKind("built", [SEAT, DEED, BUILDINGS, AMOUNT])
+RAZED: Final[EventKind] = EventKind("razed", [SEAT, DEED, BUILDINGS, AMOUNT])
+SOLD_DOWN: Final[EventKind] = EventKind("sold-down", [SEAT, GROUP, BUILDINGS, AMOUNT])
+MORTGAGED: Final[EventKind] = EventKind("mortgaged", [SEAT, DEED, AMOUNT])
+LIFTED: Final[EventKind] = EventKind("lifted", [SEAT, DEED, AMOUNT])
+FEE_PAID: Final[EventKind] = EventKind("fee", [SEAT, DEED, AMOUNT])
+ASKED_FOR: Final[EventKind] = EventKind("asked-for", [SEAT, LOT])
+CLAIMED: Final[EventKind] = EventKind("claimed", [SEAT, LOT])
+WAIVED: Final[EventKind] = EventKind("waived", [SEAT, LOT])
+OFFERED: Final[EventKind] = EventKind("offered", [SEAT, TO, GIVES, WANTS])
+DEALT: Final[EventKind] = EventKind("dealt", [SEAT, TO, GIVES, WANTS])
+REFUSED: Final[EventKind] = EventKind("refused", [SEAT, OTHER])
+WITHDRAWN: Final[EventKind] = EventKind("withdrawn", [SEAT, OTHER])
+LAPSED: Final[EventKind] = EventKind("lapsed", [SEAT, OTHER])
+BANKRUPT: Final[EventKind] = EventKind("bankrupt", [SEAT, PAYEE])
+AGREED: Final[EventKind] = EventKind("agreed", [SEAT])
+RETRACTED: Final[EventKind] = EventKind("retracted", [SEAT])
+
+EVENTS: Final = [
+    TOKEN_CHOSEN,
+    DEED_DEALT,
+    STARTS,
+    ROUND_BEGINS,
+    THROWN,
+    MOVED,
+    PAID_SALARY,
+    JAILED,
+    STAYED,
+    FREED,
+    BOUGHT,
+    DECLINED,
+    AUCTIONED,
+    BADE,
+    PASSED,
+    SOLD,
+    UNSOLD,
+    RENT_DUE,
+    NO_RENT,
+    PAID,
+    IN_DEBT,
+    GAINED,
+    POT_TAKEN,
+    DREW_SPECIAL,
+    DREW_GUIDE,
+    CARD_KEPT,
+    BUILT,
+    RAZED,
+    SOLD_DOWN,
+    MORTGAGED,
+    LIFTED,
+    FEE_PAID,
+    ASKED_FOR,
+    CLAIMED,
+    WAIVED,
+    OFFERED,
+    DEALT,
+    REFUSED,
+    WITHDRAWN,
+    LAPSED,
+    BANKRUPT,
+    AGREED,
+    RETRACTED,
+]

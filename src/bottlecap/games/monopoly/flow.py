@@ -1,0 +1,170 @@
+"""What every chapter of the rules uses: money changing hands, deeds changing hands, and interruptions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottlecap.engine.base import zeros
+from bottlecap.engine.kinds import StepKind
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.monopoly.board import BANK, POT, SEATS
+from bottlecap.games.monopoly.events import GAINED, LAPSED, PAID
+from bottlecap.games.monopoly.state import (
+    DECK,
+    KEPT,
+    MEMORY,
+    MONEY_ON_PARKING,
+    MonopolyState,
+    card_bit,
+    of,
+)
+
+# Why a match ends.
+LAST_PLAYER: Final[i64] = 0
+TURN_LIMIT: Final[i64] = 1
+AGREEMENT: Final[i64] = 2
+
+# --- money --------------------------------------------------------------------------------------------
+
+
+def gain(s: MonopolyState, seat: i64, amount: i64) -> None:
+    """The bank pays."""
+    s.cash[seat] += amount
+    s.tell(GAINED, seat, amount)
+
+
+def pay(s: MonopolyState, seat: i64, payee: i64, amount: i64) -> None:
+    """The seat, which has the money, pays a player, the bank, or what lies on free parking."""
+    s.cash[seat] -= amount
+    if payee < SEATS:
+        s.cash[payee] += amount
+    elif payee == POT:
+        s.pot += amount
+    s.tell(PAID, seat, payee, amount)
+
+
+def for_fines(s: MonopolyState) -> i64:
+    """Who takes taxes and fines."""
+    return POT if s.plays_with(MONEY_ON_PARKING) else BANK
+
+
+# --- get-out-of-jail cards ------------------------------------------------------------------------------
+
+
+def hand_card(s: MonopolyState, card: i64, seat: i64) -> None:
+    """A get-out-of-jail card goes to a player."""
+    if card == 0:
+        s.special.move(s.content.jail_card[0], KEPT + seat)
+    else:
+        s.guide.move(s.content.jail_card[1], KEPT + seat)
+    touch(s, card_bit(card))
+
+
+def return_card(s: MonopolyState, card: i64) -> None:
+    """A get-out-of-jail card goes under its deck."""
+    if card == 0:
+        s.special.put_under(s.content.jail_card[0], DECK)
+    else:
+        s.guide.put_under(s.content.jail_card[1], DECK)
+    touch(s, card_bit(card))
+
+
+# --- offers that hold something that changed ----------------------------------------------------------------
+
+
+def touch(s: MonopolyState, things: i64) -> None:
+    """Something about these deeds and cards has changed: offers that hold them lapse and may be made again."""
+    for d in s.pending:
+        if is_offer(d) and d.a & things != 0:
+            lapse(s, things)
+            break
+    i: i64 = 0
+    while i < len(s.made):
+        if s.made[i] & things != 0:
+            forget(s, things)
+            return
+        i += 1
+
+
+def lapse(s: MonopolyState, things: i64) -> None:
+    for d in s.pending.copy():
+        if is_offer(d) and d.a & things != 0:
+            s.drop(d)
+            s.tell(LAPSED, d.b, d.seat)
+
+
+def forget(s: MonopolyState, things: i64) -> None:
+    """Strike out every remembered offer that holds one of these."""
+    seat: i64 = 0
+    while seat < s.players:
+        kept: i64 = seat * MEMORY
+        i: i64 = kept
+        while i < (seat + 1) * MEMORY:
+            if s.made[i] & things == 0:
+                s.made[kept] = s.made[i]
+                kept += 1
+            i += 1
+        while kept < (seat + 1) * MEMORY:
+            s.made[kept] = 0
+            kept += 1
+        seat += 1
+
+
+def is_offer(d: Decision) -> bool:
+    """An offer is the one open question that holds something: the deal as a number, and who made it."""
+    return d.open and d.a != 0
+
+
+# --- interruptions --------------------------------------------------------------------------------------------
+
+
+class Resume(StepKind):
+    """Ask again what was put aside."""
+
+    def run(self, state: State, kind: i64, seat: i64, a: i64, /) -> None:
+        s = of(state)
+        s.market = 1
+        s.pending.append(Decision(s.asked, kind, seat, a, 0, False))
+        s.asked += 1
+
+
+def suspend(s: MonopolyState) -> None:
+    """Put aside what everybody waits for, so that something else is settled first. A debt asks again by itself."""
+    for d in s.pending.copy():
+        if not d.open:
+            s.drop(d)
+            if s.debtor == 0:
+                s.push(RESUME, d.kind, d.seat, d.a)
+    s.market = 0
+    s.debtor = 0
+    s.owed = 0
+
+
+# --- the end ----------------------------------------------------------------------------------------------------
+
+
+def finish(s: MonopolyState, reason: i64) -> None:
+    """The richest of those still in wins; behind them come the bankrupt, the last one first."""
+    scores = zeros(s.players)
+    ranks = zeros(s.players)
+    seat: i64 = 0
+    while seat < s.players:
+        if s.out[seat] == 0:
+            scores[seat] = s.worth(seat)
+        seat += 1
+    seat = 0
+    while seat < s.players:
+        ranks[seat] = s.players + 1 - s.out[seat]
+        if s.out[seat] == 0:
+            ranks[seat] = 1
+            other: i64 = 0
+            while other < s.players:
+                if s.out[other] == 0 and scores[other] > scores[seat]:
+                    ranks[seat] += 1
+                other += 1
+        seat += 1
+    s.market = 0
+    s.finish_ranked(reason, scores, ranks)
+
+
+RESUME: Final[Resume] = Resume("resume")

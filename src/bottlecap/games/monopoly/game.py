@@ -1,0 +1,251 @@
+"""Monopoly as a game: its declarations and its words."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from bottlecap.engine.base import NOBODY, PUBLIC
+from bottlecap.engine.cards import Family, Zone, dealt
+from bottlecap.engine.fields import SEATS, Field
+from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import Option, Param
+from bottlecap.engine.state import State
+from bottlecap.games.monopoly import auction, board, buildings, debts, estate, flow, landing, state, trade, turns
+from bottlecap.games.monopoly.content import Content, load
+from bottlecap.games.monopoly.drawing import Drawing
+from bottlecap.games.monopoly.events import EVENTS, Bundle
+from bottlecap.games.monopoly.rulebook import RULES
+from bottlecap.games.monopoly.state import first_state, of
+from bottlecap.games.monopoly.validity import complaint_of
+from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, view_of
+from bottlecap.games.monopoly.words import Wording
+
+ACTIONS = [
+    turns.CHOOSE_TOKEN,
+    turns.DEAL_DEED,
+    landing.DICE,
+    landing.DRAW_SPECIAL,
+    landing.DRAW_GUIDE,
+    turns.THROW,
+    turns.PAY_FINE,
+    turns.USE_CARD,
+    landing.BUY_IT,
+    landing.DECLINE,
+    auction.PASS,
+    auction.BID,
+    debts.GIVE_UP,
+    estate.BUILD,
+    estate.WANT_TOO,
+    estate.WAIVE,
+    buildings.PLACE_BUILDING,
+    estate.SELL,
+    estate.MORTGAGING,
+    estate.LIFTING,
+    trade.OFFER,
+    trade.COUNTER,
+    trade.ACCEPT,
+    trade.REFUSE,
+    trade.WITHDRAW,
+    trade.LIFT_NOW,
+    trade.PAY_FEE,
+    turns.AGREE,
+    turns.RETRACT,
+]
+DECISIONS = [
+    turns.CHOOSING_TOKEN,
+    turns.DEALING_DEED,
+    landing.THROWING,
+    landing.DRAWING_SPECIAL,
+    landing.DRAWING_GUIDE,
+    turns.TURN,
+    turns.IN_JAIL,
+    landing.BUYING,
+    auction.BIDDING,
+    debts.RAISING,
+    estate.CLAIMING,
+    buildings.PLACING,
+    trade.REPLY,
+    trade.TAKING_OVER,
+    turns.BUSINESS,
+]
+STEPS = [
+    turns.CHOOSE_TOKENS,
+    turns.DEAL_DEEDS,
+    turns.FIRST_THROW,
+    turns.FIRST_COUNT,
+    turns.BEFORE_THROW,
+    turns.MOVE,
+    turns.ADVANCE,
+    turns.AFTER_MOVE,
+    turns.NEXT_TURN,
+    landing.LAND,
+    landing.RADIO_RENT,
+    landing.PUT_UNDER,
+    debts.SETTLE,
+    debts.RAISE,
+    debts.FALL,
+    auction.AUCTION,
+    auction.NEXT_BID,
+    auction.AUCTION_EACH,
+    buildings.PLACE,
+    estate.CLAIM,
+    trade.TAKE_OVER,
+    flow.RESUME,
+]
+REASONS = ["last-player", "turn-limit", "agreement"]
+
+# Switches, with the variant each turns on.
+VARIANTS = {
+    "parking-money": state.MONEY_ON_PARKING,
+    "double-go": state.DOUBLE_ON_GO,
+    "no-auctions": state.NO_AUCTIONS,
+    "no-buying-at-first": state.NO_BUYING_AT_FIRST,
+    "arriving-throw": state.ARRIVING_THROW,
+}
+OPTIONS = [
+    Option("rounds", 200, 1, 1000),
+    Option("cash", 1500, 100, 10000),
+    Option("dealt-deeds", 0, 0, 4),
+] + [Option(name, 0) for name in VARIANTS]
+MOST_DEAL = (1 << 51) - 1
+
+
+class Monopoly(Game):
+    def set_content(self, content: Content) -> None:
+        self.cards = content
+        self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
+
+    def start(self, players: int, options: dict[str, int]) -> State:
+        families = {field.name: field.family for field in self.fields}
+        special, guide = families["special"], families["guide"]
+        assert special is not None and guide is not None
+        s = first_state(players, self.cards, dealt(special, "deck"), dealt(guide, "deck"), options["cash"])
+        s.round_limit = options["rounds"]
+        for name, variant in VARIANTS.items():
+            if options[name]:
+                s.variants |= variant
+        s.push(turns.CHOOSE_TOKENS, 0, options["dealt-deeds"])
+        return s
+
+    def view(self, state: State, seat: int | None) -> MonopolyView:
+        return view_of(of(state))
+
+    def render(self, view: Mapping[str, object], lang: str) -> str:
+        return Drawing(self, self.cards, self.wordings[lang], cast(MonopolyView, view)).text()
+
+    def complaint(self, state: State) -> str:
+        return complaint_of(of(state))
+
+    # --- words ------------------------------------------------------------------------------------------
+
+    def label(self, domain: str, value: int, lang: str) -> str:
+        names = self.cards.names.get(domain)
+        if names is not None and 0 <= value < len(names):
+            return names[value][lang if lang in names[value] else "en"]
+        if domain == "payee" and value < board.SEATS:
+            return super().label("seat", value, lang)
+        if domain == "lot" and value < board.DEEDS:
+            return self.label("deed", value, lang)
+        return super().label(domain, value, lang)
+
+    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+        """As in every game; bundles, and the cash of an offer with its direction, are put into words."""
+        out = super().arguments(params, values, lang)
+        words = self.wordings[lang if lang in self.wordings else "en"]
+        for param, value in zip(params, values, strict=True):
+            if isinstance(param, Bundle):
+                out[param.name] = words.bundle(value)
+            elif param is trade.CASH_MOVED:
+                out[param.name] = words.cash(value)
+            elif param is trade.CARDS_MOVED:
+                # What changes hands is named together: deeds, then cards.
+                out["deeds"] = words.bundle(values[0] | value << int(state.CARD_SHIFT))
+        return out
+
+    def value_to_json(self, param: Param, value: int) -> object:
+        if isinstance(param, Bundle):
+            return bundle_view(self.cards.ids["deed"], value)
+        return super().value_to_json(param, value)
+
+    def effects(self, lang: str) -> list[str]:
+        """What every deed says and every card does, a line each."""
+        words, names = self.wordings[lang], self.cards.names
+        lines = [f"{name[lang]}: {words.deed(number)}" for number, name in enumerate(names["deed"])]
+        cards = names["special"] + names["guide"]
+        return lines + [f"{name[lang]}: {words.card(number)}" for number, name in enumerate(cards)]
+
+
+def deck(name: str, ids: list[str]) -> Family:
+    """A deck of cards: those drawn lie on the table until they are obeyed, some are kept by a player."""
+    return Family(name, ids, [Zone("deck", NOBODY), Zone("table", PUBLIC), Zone("kept", PUBLIC, each=True)])
+
+
+def fields(special: Family, guide: Family) -> list[Field]:
+    cash, deeds = int(board.MOST_CASH), int(board.ALL_DEEDS)
+    seats = (1 << int(board.SEATS)) - 1
+    return [
+        Field("special", family=special),
+        Field("guide", family=guide),
+        Field("cash", cash, size=SEATS),
+        Field("place", int(board.SQUARES) - 1, size=SEATS),
+        Field("token", int(board.TOKENS), size=SEATS),
+        Field("jailed", int(board.JAIL_THROWS), size=SEATS),
+        Field("out", int(board.SEATS), size=SEATS),
+        Field("deeds", deeds, size=SEATS, domain="deed", many=True),
+        Field("mortgaged", deeds, domain="deed", many=True),
+        Field("improved", deeds, domain="deed", many=True),
+        Field("built", int(board.VAULT), size=int(board.DEEDS)),
+        Field("shacks", int(board.SHACKS)),
+        Field("vaults", int(board.VAULTS)),
+        Field("offers", int(state.MOST_OFFERS), size=SEATS),
+        Field("made", MOST_DEAL, size=SEATS, each=int(state.MEMORY)),
+        Field("turn", int(board.SEATS) - 1),
+        Field("first", int(board.SEATS) - 1),
+        Field("round", 1000),
+        Field("round_limit", 1000, low=1),
+        Field("dice", 35),
+        Field("doubles", int(board.DOUBLES_TO_JAIL)),
+        Field("variants", 31),
+        Field("pot", cash),
+        Field("market", 1),
+        Field("debtor", int(board.SEATS)),
+        Field("owed", cash),
+        Field("bid", cash),
+        Field("bidder", int(board.SEATS) - 1),
+        Field("bidding", seats),
+        Field("agreed", seats),
+    ]
+
+
+def monopoly(folder: Path | None) -> Game:
+    """The game with the bundled board and cards, or those of a folder."""
+    content = load(folder)
+    ids = content.ids
+    game = Monopoly(
+        "monopoly",
+        players=range(2, 7),
+        rules=RULES,
+        actions=ACTIONS,
+        decisions=DECISIONS,
+        steps=STEPS,
+        events=EVENTS,
+        fields=fields(deck("special", ids["special"]), deck("guide", ids["guide"])),
+        options=OPTIONS,
+        domains={
+            "token": ids["token"],
+            "square": ids["square"],
+            "deed": ids["deed"],
+            "lot": ids["deed"] + ["shack", "vault"],
+            "group": board.GROUP_NAMES[: board.COLOURS],
+            "buildings": ["none", "one", "two", "three", "four", "vault"],
+            "jail-card": DECK_NAMES,
+            "way": ["fine", "card", "double", "third-try"],
+            "payee": ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "bank", "pot"],
+        },
+        reasons=REASONS,
+        locale=Path(__file__).parent / "locale",
+        view_type=MonopolyView,
+        content=content.hash,
+    )
+    game.set_content(content)
+    return game

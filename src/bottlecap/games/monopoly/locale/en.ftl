@@ -1,0 +1,264 @@
+### Monopoly: names, actions, prompts, events, effects
+
+game-name = Monopoly: Fallout
+
+caps-counted = { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}
+list-and = { $first } and { $last }
+
+lot-shack = a shack
+lot-vault = a vault
+group-brown = brown
+group-light-blue = light blue
+group-pink = pink
+group-orange = orange
+group-red = red
+group-yellow = yellow
+group-green = green
+group-dark-blue = dark blue
+buildings-none = nothing
+buildings-one = one shack
+buildings-two = two shacks
+buildings-three = three shacks
+buildings-four = four shacks
+buildings-vault = a vault
+jail-card-special = the get-out-of-jail card of S.P.E.C.I.A.L.
+jail-card-guide = the get-out-of-jail card of the Survival Guide
+way-fine = by paying the fine
+way-card = with a card
+way-double = by a double
+way-third-try = after the third try, and must pay the fine
+payee-bank = the bank
+payee-pot = Free Parking
+
+deal-nothing = nothing
+deal-no-cash = no caps are paid
+deal-pays = you pay { $caps }
+deal-gets = you get { $caps }
+
+## Actions
+
+action-choose-token = Take the token: { $token }
+action-deal-deed = Deal { $deed }
+action-dice = The dice show { $first } and { $second }
+action-draw-special = Draw { $card }
+action-draw-guide = Draw { $card }
+action-throw = Throw the dice
+action-pay-fine = Pay 50 caps, then throw
+action-use-card = Use { $card }, then throw
+action-buy = Buy it
+action-decline = Do not buy it
+action-pass = Pass
+action-bid = Bid { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}
+action-give-up = Declare bankruptcy
+action-build = Build on { $deed }
+action-want-too = Want it too
+action-waive = Leave it to them
+action-place = Place it on { $deed }
+action-sell = Sell a building on { $deed }
+action-mortgage = Mortgage { $deed }
+action-lift = Lift the mortgage on { $deed }
+action-offer = Propose a deal to { $to }: { $deeds } would change hands; { $cash }
+action-counter = Propose another deal instead: { $deeds } would change hands; { $cash }
+action-accept = Accept the offer of { $from }
+action-refuse = Refuse the offer of { $from }
+action-withdraw = Withdraw the offer to { $to }
+action-lift-now = Lift the mortgage at once
+action-pay-fee = Pay ten per cent and leave it mortgaged
+action-agree-to-end = Agree to end the match now
+action-retract = Take back the agreement to end
+
+## Prompts
+
+prompt-token = Choose your token.
+prompt-deal-deed = A deed is dealt to { $seat }.
+prompt-throw = { $seat } throws the dice.
+prompt-draw-special = { $seat } draws a S.P.E.C.I.A.L. card.
+prompt-draw-guide = { $seat } draws a card of the Survival Guide.
+prompt-turn = It is your turn: throw the dice.
+prompt-jail = You are in jail: pay the fine, use a card, or throw for a double.
+prompt-buy = Buy { $deed } for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}?
+prompt-bidding = Auction of { $lot }. { $bid ->
+    [0] Nobody has bid yet.
+   *[other] The highest bid is { $bid }.
+} You have { $cash }.
+prompt-raise = You owe { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} to { $payee }: raise the money.
+prompt-claim = { $other } asks for { $lot }, and too few are left. Do you want it too?
+prompt-place = Where does it go? You have won { $lot }.
+prompt-reply = { $from } offers { $gives } for { $wants }.
+prompt-take-over = { $deed } comes to you mortgaged: lift the mortgage at once, or pay ten per cent now and again when you lift it.
+prompt-business = You may build, sell buildings, mortgage deeds, lift mortgages, and trade.
+
+## Events
+
+event-token-chosen = { $seat } plays with this token: { $token }.
+event-deed-dealt = { $seat } is dealt { $deed }.
+event-starts = { $seat } goes first.
+event-round = Round { $round } begins.
+event-thrown = { $seat } throws { $first } and { $second }.
+event-moved = { $seat } moves to { $square }.
+event-salary = { $seat } collects a salary of { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-jailed = { $seat } goes to jail.
+event-stayed = { $seat } stays in jail.
+event-freed = { $seat } leaves jail { $way }.
+event-bought = { $seat } buys { $deed } for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-declined = { $seat } does not buy { $deed }.
+event-auctioned = The bank auctions { $lot }.
+event-bade = { $seat } bids { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-passed = { $seat } passes.
+event-sold = { $seat } wins the auction of { $lot } for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-unsold = Nobody bids: the bank keeps { $lot }.
+event-rent = { $seat } owes { $other } { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} of rent for { $deed }.
+event-no-rent = { $deed } is mortgaged: { $seat } pays no rent.
+event-paid = { $seat } pays { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} to { $payee }.
+event-in-debt = { $seat } owes { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} to { $payee } and lacks the cash.
+event-gained = { $seat } gets { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} from the bank.
+event-pot-taken = { $seat } takes what lies on Free Parking: { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-drew-special = { $seat } draws a S.P.E.C.I.A.L. card: { $card }.
+event-drew-guide = { $seat } draws a card of the Survival Guide: { $card }.
+event-card-kept = { $seat } keeps { $card }.
+event-built = { $seat } builds on { $deed }{ $amount ->
+    [0] { "" }
+   *[other] , paying { $amount }
+}. Now there: { $buildings }.
+event-razed = { $seat } sells a building on { $deed } for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}. What is left: { $buildings }.
+event-sold-down = { $seat } sells the { $group } streets down for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}. What is left on each: { $buildings }.
+event-mortgaged = { $seat } mortgages { $deed } for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-lifted = { $seat } lifts the mortgage on { $deed } for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-fee = { $seat } pays { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} and leaves { $deed } mortgaged.
+event-asked-for = { $seat } asks for { $lot }, and too few are left for all who could build.
+event-claimed = { $seat } wants { $lot } too.
+event-waived = { $seat } does not want { $lot }.
+event-offered = { $seat } offers { $to } a deal: { $gives } for { $wants }.
+event-dealt = { $seat } and { $to } make a deal: { $gives } for { $wants }.
+event-refused = { $seat } refuses the offer of { $other }.
+event-withdrawn = { $seat } withdraws the offer to { $other }.
+event-lapsed = The offer of { $seat } to { $other } lapses: something in it has changed.
+event-bankrupt = { $seat } is bankrupt and owes everything to { $payee }.
+event-agreed = { $seat } agrees to end the match.
+event-retracted = { $seat } would rather play on.
+
+## View
+
+view-round = Round { $round } (at most { $limit })
+view-bank = The bank has { $shacks ->
+    [one] 1 shack
+   *[other] { $shacks } shacks
+} and { $vaults ->
+    [one] 1 vault
+   *[other] { $vaults } vaults
+}
+view-pot = On Free Parking: { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}
+view-player = { $seat } ({ $token }): { $caps ->
+    [one] { $caps } cap
+   *[other] { $caps } caps
+}, { $square }
+view-bankrupt = { $seat }: bankrupt
+view-in-jail = in jail
+view-bid = Highest bid: { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} ({ $seat })
+view-offer = { $seat } offers { $to }: { $gives } for { $wants }
+
+## Deeds and effects of cards
+
+deed-street = { $group }; price { $price }; rent with nothing, one to four shacks and a vault: { $rents }; a building costs { $building }; mortgage { $mortgage }
+deed-station = price { $price }; rent by how many stations the owner has: { $rents }; mortgage { $mortgage }
+deed-radio = price { $price }; rent is the dice times { $one }, or times { $both } with both radio stations; mortgage { $mortgage }
+effect-advance = Move forward to { $square }. If you pass GO, collect your salary.
+effect-nearest-station = Move forward to the nearest station. If it is another player's, pay twice the rent; if nobody's, you may buy it.
+effect-nearest-radio = Move forward to the nearest radio station. If it is another player's, throw the dice and pay { $times } times what they show; if nobody's, you may buy it.
+effect-back = Move { $amount ->
+    [one] 1 square
+   *[other] { $amount } squares
+} back.
+effect-jail = Go to jail. Do not pass GO, collect no salary.
+effect-jail-free = Get out of jail free. Keep this card until you use or trade it.
+effect-gain = Get { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} from the bank.
+effect-pay = Pay { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+effect-pay-each = Pay every player { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+effect-collect-each = Collect { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} from every player.
+effect-repairs = Repairs: pay { $shack } for each of your shacks and { $vault } for each of your vaults.
+
+## Options and ends
+
+option-rounds = Round limit
+option-cash = Starting cash
+option-dealt-deeds = Deeds dealt to each player at the start, free of charge
+option-parking-money = Taxes and fines lie on Free Parking for whoever lands there
+option-double-go = Double salary for landing on GO
+option-no-auctions = No auctions
+option-no-buying-at-first = No buying in the first round
+option-arriving-throw = Radio rent goes by the throw one came with
+reason-last-player = All others are bankrupt.
+reason-turn-limit = The round limit was reached: the richest wins.
+reason-agreement = The players agreed to end: the richest wins.

@@ -1,0 +1,287 @@
+### Monopoly: names, actions, prompts, events, effects
+
+game-name = Монополия: Fallout
+
+caps-counted = { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}
+list-and = { $first } и { $last }
+
+# In the accusative: «Банк выставляет на торги лачугу».
+lot-shack = лачугу
+lot-vault = убежище
+# In the genitive: «участки коричневого цвета».
+group-brown = коричневого
+group-light-blue = голубого
+group-pink = розового
+group-orange = оранжевого
+group-red = красного
+group-yellow = жёлтого
+group-green = зелёного
+group-dark-blue = синего
+buildings-none = ничего
+buildings-one = одна лачуга
+buildings-two = две лачуги
+buildings-three = три лачуги
+buildings-four = четыре лачуги
+buildings-vault = убежище
+# In the accusative: «Игрок 1 оставляет у себя карточку…».
+jail-card-special = карточку освобождения из тюрьмы («Система S.P.E.C.I.A.L.»)
+jail-card-guide = карточку освобождения из тюрьмы («Руководство по выживанию»)
+way-fine = заплатив штраф
+way-card = по карточке
+way-double = благодаря дублю
+way-third-try = после третьей попытки и должен заплатить штраф
+payee-bank = банк
+payee-pot = бесплатная стоянка
+
+deal-nothing = ничего
+deal-no-cash = без доплаты
+deal-pays = вы платите { $caps }
+deal-gets = вы получаете { $caps }
+
+## Actions
+
+action-choose-token = Взять фигурку: { $token }
+action-deal-deed = Раздать карточку собственника: { $deed }
+action-dice = На кубиках { $first } и { $second }
+action-draw-special = Взять карточку: { $card }
+action-draw-guide = Взять карточку: { $card }
+action-throw = Бросить кубики
+action-pay-fine = Заплатить 50 крышек и бросить кубики
+action-use-card = Использовать { $card } и бросить кубики
+action-buy = Купить
+action-decline = Не покупать
+action-pass = Спасовать
+action-bid = Предложить { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}
+action-give-up = Объявить себя банкротом
+action-build = Построить здание: { $deed }
+action-want-too = Тоже претендовать
+action-waive = Уступить
+action-place = Поставить здание: { $deed }
+action-sell = Продать здание: { $deed }
+action-mortgage = Заложить: { $deed }
+action-lift = Выкупить из залога: { $deed }
+action-offer = Предложить сделку ({ $to }): владельца сменит { $deeds }; { $cash }
+action-counter = Предложить взамен другую сделку: владельца сменит { $deeds }; { $cash }
+action-accept = Принять предложение ({ $from })
+action-refuse = Отклонить предложение ({ $from })
+action-withdraw = Отозвать предложение ({ $to })
+action-lift-now = Сразу выкупить из залога
+action-pay-fee = Заплатить 10 % и оставить в залоге
+action-agree-to-end = Согласиться закончить партию
+action-retract = Отозвать согласие закончить партию
+
+## Prompts
+
+prompt-token = Выберите фигурку.
+prompt-deal-deed = { $seat } получает карточку собственника.
+prompt-throw = { $seat } бросает кубики.
+prompt-draw-special = { $seat } берёт карточку «Система S.P.E.C.I.A.L.».
+prompt-draw-guide = { $seat } берёт карточку «Руководство по выживанию».
+prompt-turn = Ваш ход: бросьте кубики.
+prompt-jail = Вы в тюрьме: заплатите штраф, используйте карточку или попробуйте выбросить дубль.
+prompt-buy = { $deed }: купить за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}?
+prompt-bidding = Аукцион за { $lot }. { $bid ->
+    [0] Ставок ещё нет.
+   *[other] Высшая ставка — { $bid }.
+} У вас { $cash }.
+prompt-raise = Вы должны заплатить { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+} ({ $payee }): раздобудьте деньги.
+prompt-claim = { $other } хочет купить { $lot }, но на всех не хватит. Вы тоже претендуете?
+prompt-place = Куда поставить здание? Вы выиграли { $lot }.
+prompt-reply = { $from } предлагает сделку. Вы получите: { $gives }. Вы отдадите: { $wants }.
+prompt-take-over = { $deed }: участок достаётся вам заложенным. Выкупите его сразу или заплатите 10 % сейчас и ещё раз — при выкупе.
+prompt-business = Вы можете строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
+
+## Events
+
+event-token-chosen = { $seat } выбирает фигурку: { $token }.
+event-deed-dealt = { $seat } получает карточку собственника: { $deed }.
+event-starts = { $seat } ходит первым.
+event-round = Начинается раунд { $round }.
+event-thrown = { $seat } выбрасывает { $first } и { $second }.
+event-moved = { $seat } переходит на клетку: { $square }.
+event-salary = { $seat } получает зарплату: { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+event-jailed = { $seat } отправляется в тюрьму.
+event-stayed = { $seat } остаётся в тюрьме.
+event-freed = { $seat } выходит из тюрьмы { $way }.
+event-bought = { $seat } покупает за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}: { $deed }.
+event-declined = { $seat } отказывается от покупки: { $deed }.
+event-auctioned = Банк выставляет на аукцион { $lot }.
+event-bade = { $seat } предлагает { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+event-passed = { $seat } пасует.
+event-sold = { $seat } выигрывает аукцион за { $lot } и платит { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+event-unsold = Ставок нет, банк оставляет у себя { $lot }.
+event-rent = { $deed }: { $seat } должен заплатить ренту — { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}. Владелец: { $other }.
+event-no-rent = { $deed } в залоге: { $seat } не платит ренту.
+event-paid = { $seat } платит { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}. Получатель: { $payee }.
+event-in-debt = { $seat } должен заплатить { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}, но наличных не хватает. Получатель: { $payee }.
+event-gained = { $seat } получает от банка { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+event-pot-taken = { $seat } забирает с бесплатной стоянки { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+event-drew-special = { $seat } берёт карточку «Система S.P.E.C.I.A.L.»: { $card }.
+event-drew-guide = { $seat } берёт карточку «Руководство по выживанию»: { $card }.
+event-card-kept = { $seat } оставляет у себя { $card }.
+event-built = { $seat } строит{ $amount ->
+    [0] { "" }
+   *[other] { " " }за { $amount }
+}: { $deed }. Теперь там { $buildings }.
+event-razed = { $seat } продаёт здание за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}: { $deed }. Там остаётся: { $buildings }.
+event-sold-down = { $seat } распродаёт застройку { $group } цвета за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}. На каждом участке остаётся: { $buildings }.
+event-mortgaged = { $seat } закладывает за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}: { $deed }.
+event-lifted = { $seat } выкупает из залога за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}: { $deed }.
+event-fee = { $seat } платит { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+} и оставляет в залоге: { $deed }.
+event-asked-for = { $seat } хочет купить { $lot }, но на всех желающих не хватит.
+event-claimed = { $seat } тоже претендует на { $lot }.
+event-waived = { $seat } не претендует на { $lot }.
+event-offered = { $seat } предлагает сделку. Адресат: { $to }. Отдаёт: { $gives }. Просит: { $wants }.
+event-dealt = Сделка заключена. { $seat } отдаёт: { $gives }. { $to } отдаёт: { $wants }.
+event-refused = { $seat } отклоняет предложение. Его сделал { $other }.
+event-withdrawn = { $seat } отзывает предложение. Адресат: { $other }.
+event-lapsed = Предложение больше не в силе, в нём что-то изменилось. Предлагал { $seat }, адресат: { $other }.
+event-bankrupt = { $seat } — банкрот. Всё имущество отходит кредитору: { $payee }.
+event-agreed = { $seat } согласен закончить партию.
+event-retracted = { $seat } предпочитает играть дальше.
+
+## View
+
+view-round = Раунд { $round } (не больше { $limit })
+view-bank = В банке { $shacks ->
+    [one] { $shacks } лачуга
+    [few] { $shacks } лачуги
+   *[many] { $shacks } лачуг
+} и { $vaults ->
+    [one] { $vaults } убежище
+    [few] { $vaults } убежища
+   *[many] { $vaults } убежищ
+}
+view-pot = На бесплатной стоянке: { $amount }
+view-player = { $seat } ({ $token }): { $caps ->
+    [one] { $caps } крышка
+    [few] { $caps } крышки
+   *[many] { $caps } крышек
+}, { $square }
+view-bankrupt = { $seat }: банкрот
+view-in-jail = в тюрьме
+view-bid = Высшая ставка: { $amount } ({ $seat })
+view-offer = { $seat } предлагает сделку. Адресат: { $to }. Отдаёт: { $gives }. Просит: { $wants }
+
+## Deeds and effects of cards
+
+deed-street = участок { $group } цвета; цена { $price }; рента без зданий, с одной — четырьмя лачугами и с убежищем: { $rents }; здание стоит { $building }; залог { $mortgage }
+deed-station = цена { $price }; рента по числу станций у владельца: { $rents }; залог { $mortgage }
+deed-radio = цена { $price }; рента — сумма на кубиках, умноженная на { $one }, а если у владельца обе радиостанции — на { $both }; залог { $mortgage }
+effect-advance = Идите вперёд на клетку: { $square }. Если минуете «Вперёд», получите зарплату.
+effect-nearest-station = Идите вперёд до ближайшей станции. Если она чужая, заплатите двойную ренту, если ничья — можете её купить.
+effect-nearest-radio = Идите вперёд до ближайшей радиостанции. Если она чужая, бросьте кубики и заплатите сумму на них, умноженную на { $times }, если ничья — можете её купить.
+effect-back = Вернитесь на { $amount ->
+    [one] { $amount } клетку
+    [few] { $amount } клетки
+   *[many] { $amount } клеток
+} назад.
+effect-jail = Отправляйтесь в тюрьму. Зарплату за «Вперёд» вы не получаете.
+effect-jail-free = Бесплатное освобождение из тюрьмы. Храните карточку, пока не используете или не обменяете её.
+effect-gain = Получите от банка { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+effect-pay = Заплатите { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+effect-pay-each = Заплатите каждому игроку { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+effect-collect-each = Получите от каждого игрока { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+effect-repairs = Ремонт: заплатите { $shack } за каждую свою лачугу и { $vault } за каждое своё убежище.
+
+## Options and ends
+
+option-rounds = Предел раундов
+option-cash = Деньги в начале игры
+option-dealt-deeds = Сколько карточек собственника бесплатно раздать каждому в начале игры
+option-parking-money = Налоги и штрафы копятся на бесплатной стоянке и достаются тому, кто на неё попал
+option-double-go = Двойная зарплата за попадание на клетку «Вперёд»
+option-no-auctions = Без аукционов
+option-no-buying-at-first = В первом раунде ничего не покупают
+option-arriving-throw = Рента радиостанций — по броску, который на них привёл
+reason-last-player = Все остальные разорились.
+reason-turn-limit = Достигнут предел раундов: побеждает самый богатый.
+reason-agreement = Игроки согласились закончить партию: побеждает самый богатый.

@@ -1,0 +1,134 @@
+"""What a position cannot be, beyond the range of each number."""
+
+from bottlecap.engine.state import PLAYING, Decision
+from bottlecap.games.monopoly.auction import BIDDING
+from bottlecap.games.monopoly.board import COLOURS, DEEDS, JAIL_PLACE, SHACKS, VAULT, VAULTS, bit, has
+from bottlecap.games.monopoly.deals import holdings, partner_in, things_in
+from bottlecap.games.monopoly.estate import CLAIM, CLAIMING
+from bottlecap.games.monopoly.flow import is_offer
+from bottlecap.games.monopoly.landing import BUYING
+from bottlecap.games.monopoly.state import KEPT, MEMORY, TABLE, MonopolyState
+from bottlecap.games.monopoly.trade import REPLY, TAKING_OVER
+from bottlecap.games.monopoly.turns import BUSINESS
+
+
+def complaint_of(s: MonopolyState) -> str:
+    """What is impossible about this state, as "field: reason", or nothing."""
+    return players_complaint(s) or deeds_complaint(s) or buildings_complaint(s) or cards_complaint(s) or questions_complaint(s)
+
+
+def players_complaint(s: MonopolyState) -> str:
+    players = int(s.players)
+    if max(s.turn, s.first, s.bidder) >= players or s.debtor > players:
+        return "turn, first, bidder, debtor: there is no such seat"
+    if max(s.bidding, s.agreed) >> players:
+        return "bidding, agreed: there is no such seat"
+    tokens = [int(token) for token in s.token if token > 0]
+    if len(set(tokens)) != len(tokens):
+        return "token: two players have one token"
+    bankrupt = sorted(int(out) for out in s.out if out > 0)
+    if bankrupt != list(range(1, len(bankrupt) + 1)):
+        return "out: the bankrupt must be numbered 1, 2 …"
+    if players - len(bankrupt) < (2 if s.reason == PLAYING else 1):
+        return "out: too few players are left"
+    for seat in range(players):
+        if s.out[seat] > 0 and (s.cash[seat] or s.deeds[seat] or s.jailed[seat]):
+            return f"out: seat {seat} is bankrupt, and has something"
+        if s.jailed[seat] > 0 and s.place[seat] != JAIL_PLACE:
+            return f"jailed: seat {seat} is in jail, and stands elsewhere"
+    return ""
+
+
+def deeds_complaint(s: MonopolyState) -> str:
+    seen = 0
+    for seat in range(int(s.players)):
+        if seen & s.deeds[seat]:
+            return f"deeds: seat {seat} has one that another has too"
+        seen |= int(s.deeds[seat])
+    if s.mortgaged & ~seen:
+        return "mortgaged: a deed that nobody has"
+    return ""
+
+
+def buildings_complaint(s: MonopolyState) -> str:
+    shacks = sum(int(level) for level in s.built if level < VAULT)
+    vaults = sum(1 for level in s.built if level == VAULT)
+    if shacks + s.shacks != SHACKS or vaults + s.vaults != VAULTS:
+        return f"built, shacks, vaults: together there are {SHACKS} shacks and {VAULTS} vaults"
+    improved = 0
+    for deed in range(int(DEEDS)):
+        group = int(s.content.group[deed])
+        if s.built[deed] == 0:
+            continue
+        improved |= int(s.content.members[group])
+        owner = int(s.owner(deed))
+        if group >= COLOURS or owner < 0 or not s.has_group(owner, group):
+            return f"built[{deed}]: only who has the whole colour builds there"
+        if s.mortgaged & s.content.members[group]:
+            return f"built[{deed}]: a deed of the colour is mortgaged"
+        if s.built[deed] > s.lowest_in(group) + 1:
+            return f"built[{deed}]: it is not built evenly"
+    return "" if improved == s.improved else "improved: it must be the mask of the deeds in groups with buildings"
+
+
+def cards_complaint(s: MonopolyState) -> str:
+    for name, cards, jail_card in (("special", s.special, s.content.jail_card[0]), ("guide", s.guide, s.content.jail_card[1])):
+        if len(cards.layers) > 0:
+            return f"{name}: nothing is ever mixed into it"
+        if cards.count(TABLE) > 1:
+            return f"{name}: one card at a time lies on the table"
+        for card in range(len(cards.zone)):
+            seat = int(cards.zone[card]) - int(KEPT)
+            if seat >= 0 and (card != jail_card or not s.plays(seat)):
+                return f"{name}: somebody keeps a card that they cannot have"
+    return ""
+
+
+# --- questions ------------------------------------------------------------------------------------------
+
+
+def questions_complaint(s: MonopolyState) -> str:
+    business = [int(d.seat) for d in s.pending if d.kind == BUSINESS.number]
+    if len(set(business)) != len(business):
+        return "pending: a seat is asked for its business twice"
+    for i, d in enumerate(s.pending):
+        fault = question_complaint(s, d)
+        if fault:
+            return f"pending[{i}]: {fault}"
+    for i in range(len(s.made)):
+        deal = s.made[i]
+        if deal != 0 and (partner_in(deal) >= s.players or things_in(deal) == 0):
+            return f"made[{i}]: no such offer can be made"
+        if deal != 0 and i % MEMORY > 0 and s.made[i - 1] == 0:
+            return f"made[{i}]: the offers of a seat stand one after another"
+    return ""
+
+
+def question_complaint(s: MonopolyState, d: Decision) -> str:
+    if d.open != (d.kind == BUSINESS.number or d.kind == REPLY.number):
+        return "business and offers are asked beside the play, and nothing else is"
+    if d.seat >= 0 and s.out[d.seat] > 0:
+        return "the seat is bankrupt"
+    if d.kind == BUSINESS.number and (d.a or d.b):
+        return "business has no numbers"
+    if d.kind == REPLY.number:
+        return offer_complaint(s, d)
+    if d.kind == BUYING.number and (not 0 <= d.a < DEEDS or s.owner(d.a) >= 0):
+        return "that is not for sale"
+    if d.kind == BIDDING.number and not (0 <= d.a < DEEDS + 2 and has(s.bidding, d.seat)):
+        return "there is no such lot, or the seat does not bid"
+    if d.kind == TAKING_OVER.number and (d.a < 0 or d.b < 0 or (bit(d.a) | d.b) & ~(s.deeds[d.seat] & s.mortgaged)):
+        return "the seat has no such mortgaged deed"
+    if d.kind == CLAIMING.number and (not s.steps or s.steps[-1].kind != CLAIM.number):
+        return "nobody has asked for a building"
+    return ""
+
+
+def offer_complaint(s: MonopolyState, d: Decision) -> str:
+    if not 0 <= d.b < s.players or d.b == d.seat or s.out[d.b] > 0 or d.a <= 0 or partner_in(d.a) != d.seat:
+        return "the offer is of nobody, or made to another"
+    if things_in(d.a) & ~(holdings(s, d.b) | holdings(s, d.seat)) or not is_offer(d):
+        return "the offer holds what neither has"
+    if sum(1 for other in s.pending if is_offer(other) and other.seat == d.seat and other.b == d.b) > 1:
+        return "a player has one offer at a time to another"
+    return ""

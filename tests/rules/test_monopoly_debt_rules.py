@@ -1,0 +1,182 @@
+"""Monopoly: debts, bankruptcy, and the last one left."""
+
+import pytest
+from tests.rules.monopoly_table import (
+    COLOURS,
+    GAME,
+    bids,
+    built,
+    cash,
+    deed,
+    draw,
+    keeps,
+    land,
+    level,
+    money,
+    mortgaged,
+    no_offer,
+    offer,
+    owner,
+    owns,
+    player,
+    start,
+    turn,
+)
+from tests.rules.say import act, asked, can, heard, offered, refused, zone
+
+import bottlecap
+
+ORANGE = COLOURS["orange"]
+DIAMOND = [owns(1, *COLOURS["dark-blue"]), built(1, *COLOURS["dark-blue"])]
+
+
+def owing_200(*edits: object, players: int = 3) -> bottlecap.Match:
+    """Seat 0 has come to Diamond City, where it owes seat 1 two hundred."""
+    return land(start(players, *DIAMOND, *edits), "diamond-city")  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("monopoly/debt-raise")
+def test_a_debtor_sells_and_mortgages_until_the_debt_is_paid() -> None:
+    match = owing_200(owns(0, *ORANGE), built(1, *ORANGE), cash(0, 20))
+    assert asked(match, 0)[0] == "raise"
+    assert set(offered(match, 0)) >= {"sell"}
+    assert "build" not in offered(match, 0)
+    assert refused(match, 0, "mortgage", deed="the-hub") == "monopoly/mortgage"
+    for street in ORANGE[:2]:
+        act(match, 0, "sell", deed=street)
+    assert level(match, "the-hub") == 0, "the last shack had to go: nothing else could be done"
+    act(match, 0, "mortgage", deed="the-hub")
+    assert money(match)[:2] == [70, 1700]
+    assert turn(match) == 1
+
+
+@pytest.mark.rule("monopoly/debt-must")
+def test_who_can_raise_the_sum_must() -> None:
+    match = owing_200(owns(0, "the-hub", "redding"), cash(0, 10))
+    assert refused(match, 0, "give-up") == "monopoly/debt-must"
+    assert can(owing_200(owns(0, "the-hub", "redding"), cash(0, 9)), 0, "give-up")
+    houses = owing_200(owns(0, *ORANGE), built(1, *ORANGE), cash(0, 0))
+    assert refused(houses, 0, "give-up") == "monopoly/debt-must"
+
+
+@pytest.mark.rule("monopoly/debt-deal")
+def test_a_debtor_deals_only_if_the_debt_can_be_paid_afterwards() -> None:
+    match = owing_200(owns(0, "the-hub"), cash(0, 50))
+    assert no_offer(match, 0, 2, "the-hub", pays=-149) == "monopoly/debt-deal"
+    offer(match, 0, 2, "the-hub", pays=-150)
+    act(match, 2, "accept", **{"from": 0})
+    assert money(match) == [0, 1700, 1350]
+    assert owner(match, "the-hub") == 2
+    assert turn(match) == 1
+
+
+@pytest.mark.rule("monopoly/debt-deal")
+def test_an_offer_made_to_the_debtor_before_can_save_them() -> None:
+    match = start(3, *DIAMOND, owns(0, "the-hub"), cash(0, 50), owns(2, "arroyo"))
+    offer(match, 2, 0, "the-hub", pays=149)
+    offer(match, 1, 0, "the-hub", pays=160)
+    debt = land(match, "diamond-city")
+    assert refused(debt, 0, "accept", **{"from": 2}) == "monopoly/debt-deal"
+    act(debt, 0, "accept", **{"from": 1})
+    assert money(debt) == [10, 1540, 1500]
+
+
+@pytest.mark.rule("monopoly/debt-each-player")
+def test_who_owes_every_player_pays_in_turn_order() -> None:
+    match = land(start(4, owns(1, "arroyo"), cash(2, 70), turn=2), "special-2")
+    draw(match, "special", "party-boy")
+    assert player(match, 2)["bankrupt"] == 1
+    assert money(match) == [1520, 1500, 0, 1550]
+    assert heard(match, None, "bankrupt") == [{"seat": 2, "payee": 0}]
+
+
+@pytest.mark.rule("monopoly/debt-from-each")
+def test_where_every_player_owes_one_they_settle_in_turn_order() -> None:
+    match = land(start(4, owns(3, "arroyo"), cash(3, 0), cash(0, 5), turn=1), "guide-2")
+    draw(match, "guide", "vault-birthday")
+    assert match.seat == 3
+    assert money(match) == [5, 1510, 1490, 0]
+    act(match, 3, "mortgage", deed="arroyo")
+    assert money(match) == [0, 1525, 1490, 20]
+    assert player(match, 0)["bankrupt"] == 1
+    assert heard(match, None, "bankrupt") == [{"seat": 0, "payee": 1}]
+
+
+# --- bankruptcy ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("monopoly/bankrupt")
+def test_who_cannot_pay_is_out() -> None:
+    match = owing_200(cash(0, 199))
+    assert player(match, 0)["bankrupt"] == 1
+    assert 0 not in match.seats
+    assert turn(match) == 1
+    assert refused(match, 0, "agree-to-end") == "monopoly/turn-order"
+
+
+@pytest.mark.rule("monopoly/bankrupt-everything")
+def test_what_was_not_sold_is_sold_and_mortgaged_for_the_creditor() -> None:
+    match = land(
+        start(3, owns(1, *COLOURS["dark-blue"]), built(5, *COLOURS["dark-blue"]), owns(0, *ORANGE), built(1, *ORANGE), cash(0, 9)),
+        "diamond-city",
+    )
+    act(match, 0, "give-up")
+    raised = 9 + 3 * 50 + 90 + 90 + 100
+    assert money(match) == [0, 1500 + raised - 28, 1500]
+    assert [level(match, street) for street in ORANGE] == [0, 0, 0]
+    assert match.view(None)["shacks"] == 32
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
+def test_a_player_takes_everything_and_pays_ten_per_cent() -> None:
+    match = owing_200(owns(0, "the-hub", "galaxy-news"), mortgaged("galaxy-news"), cash(0, 9), keeps(0, "guide"))
+    act(match, 0, "give-up")
+    assert [owner(match, id) for id in ("the-hub", "galaxy-news")] == [1, 1]
+    assert [deed(match, id)["mortgaged"] for id in ("the-hub", "galaxy-news")] == [True, True]
+    assert player(match, 1)["cards"] == ["guide"]
+    assert money(match) == [0, 1500 + 109 - 10 - 8, 1500]
+    act(match, 1, "lift", deed="galaxy-news")
+    assert money(match)[1] == 1500 + 109 - 18 - 83
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
+def test_a_creditor_who_cannot_pay_the_ten_per_cent_is_in_debt() -> None:
+    all_mortgaged = ["the-hub", "redding", "broken-hills"]
+    match = owing_200(owns(0, *all_mortgaged), mortgaged(*all_mortgaged), cash(0, 3), cash(1, 0))
+    act(match, 0, "give-up")
+    assert asked(match, 1)[0] == "raise"
+    assert money(match) == [0, 3, 1500]
+    act(match, 1, "sell", deed="diamond-city")
+    assert money(match) == [0, 3 + 100 - 28, 1500]
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-bank")
+def test_what_the_bank_is_owed_is_auctioned_free_of_mortgage() -> None:
+    match = start(3, owns(0, "the-hub", "arroyo"), mortgaged("the-hub"), cash(0, 10), keeps(0, "special"), owns(1, "megaton"))
+    match = land(match, "children-of-atom")
+    act(match, 0, "give-up")
+    lots = GAME.domains["lot"]
+    assert [lots[int(lot["lot"] or 0)] for lot in heard(match, None, "auctioned")] == ["arroyo"]
+    bids(match, (1, 5), (2, 0))
+    assert [lots[int(lot["lot"] or 0)] for lot in heard(match, None, "auctioned")] == ["arroyo", "the-hub"]
+    bids(match, (1, 0), (2, 7))
+    assert [owner(match, id) for id in ("arroyo", "the-hub")] == [1, 2]
+    assert deed(match, "the-hub")["mortgaged"] is False
+    assert money(match) == [0, 1495, 1493]
+    assert "lockpick" in zone(match, "special", "deck")
+
+
+# --- the end ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("monopoly/win")
+def test_the_last_one_left_wins_at_once() -> None:
+    match = owing_200(owns(0, "the-hub"), mortgaged("the-hub"), cash(0, 10), players=2)
+    act(match, 0, "give-up")
+    assert match.result is not None
+    assert (match.result.reason, match.result.winners, match.result.ranks) == ("last-player", (1,), (2, 1))
+    assert money(match) == [0, 1510]
+    bank = land(start(2, owns(0, "arroyo"), cash(0, 10), owns(1, "megaton")), "children-of-atom")
+    act(bank, 0, "give-up")
+    assert bank.over
+    assert heard(bank, None, "auctioned") == []

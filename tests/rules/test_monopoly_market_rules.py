@@ -1,0 +1,205 @@
+"""Monopoly: what is done out of turn, and auctions."""
+
+import pytest
+from tests.rules.monopoly_table import (
+    COLOURS,
+    GAME,
+    bids,
+    built,
+    cash,
+    jailed,
+    land,
+    money,
+    offer,
+    owner,
+    owns,
+    start,
+    throw,
+    turn,
+)
+from tests.rules.say import act, asked, can, heard, offered, refused, tell
+
+import bottlecap
+
+SOMETHING = owns(1, "vault-111")
+BROWN = COLOURS["brown"]
+
+
+@pytest.mark.rule("monopoly/anytime")
+def test_business_does_not_wait_for_ones_turn() -> None:
+    match = start(3, owns(1, *BROWN, "the-hub"), owns(2, "megaton"), turn=0)
+    assert match.waiting == (0,)
+    assert set(match.seats) == {0, 1, 2}
+    act(match, 1, "build", deed="arroyo")
+    act(match, 1, "sell", deed="arroyo")
+    act(match, 1, "mortgage", deed="the-hub")
+    act(match, 1, "lift", deed="the-hub")
+    offer(match, 1, 2, "megaton", pays=150)
+    act(match, 2, "accept", **{"from": 1})
+    assert owner(match, "megaton") == 1
+    assert match.waiting == (0,)
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_business_waits_for_an_auction_and_for_anothers_debt() -> None:
+    match = land(start(3, owns(1, *BROWN), owns(2, "the-hub")), "megaton")
+    assert can(match, 1, "mortgage", deed="arroyo")
+    act(match, 0, "decline")
+    for kind in ("build", "mortgage"):
+        assert refused(match, 2 if kind == "mortgage" else 1, kind, deed="the-hub" if kind == "mortgage" else "arroyo") == (
+            "monopoly/anytime-when"
+        )
+    bids(match, (1, 0), (2, 0), (0, 0))
+    assert can(match, 1, "mortgage", deed="arroyo")
+    debt = land(start(3, owns(0, "megaton"), owns(1, *BROWN, "the-capitol"), cash(0, 20)), "the-capitol")
+    assert asked(debt, 0)[0] == "raise"
+    assert refused(debt, 1, "mortgage", deed="arroyo") == "monopoly/anytime-when"
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_an_offer_waits_too_unless_it_is_the_debtors() -> None:
+    match = start(3, owns(0, "megaton"), owns(1, "the-hub", "the-capitol"), owns(2, "redding"), cash(0, 20))
+    offer(match, 1, 2, "redding", pays=100)
+    debt = land(match, "the-capitol")
+    assert refused(debt, 2, "accept", **{"from": 1}) == "monopoly/anytime-when"
+    offer(debt, 0, 2, "megaton", pays=-200)
+    act(debt, 2, "accept", **{"from": 0})
+    assert money(debt) == [192, 1528, 1300]
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_while_dice_are_due_nobody_does_business() -> None:
+    match = start(2, owns(0, *BROWN), SOMETHING)
+    act(match, 0, "throw")
+    assert match.seats == (bottlecap.CHANCE,)
+    assert refused(match, 1, "mortgage", deed="vault-111") == "monopoly/turn-order"
+    tell(match, "dice", first=4, second=6)
+    assert can(match, 1, "mortgage", deed="vault-111")
+
+
+# --- auctions ---------------------------------------------------------------------------------------
+
+
+def auction(*edits: object, players: int = 3) -> bottlecap.Match:
+    """Seat 0 has not bought Megaton."""
+    match = land(start(players, SOMETHING, *edits), "megaton")  # type: ignore[arg-type]
+    act(match, 0, "decline")
+    return match
+
+
+@pytest.mark.rule("monopoly/auction-when")
+def test_declined_property_is_auctioned() -> None:
+    match = auction()
+    assert heard(match, None, "auctioned") == [{"lot": GAME.domains["lot"].index("megaton")}]
+
+
+@pytest.mark.rule("monopoly/auction-when")
+def test_a_bankrupts_property_and_scarce_buildings_are_auctioned() -> None:
+    match = start(3, owns(0, "arroyo"), owns(1, "the-hub"), cash(0, 10))
+    match = land(match, "children-of-atom")
+    act(match, 0, "give-up")
+    assert asked(match, 1)[0] == "bidding"
+    scarce = start(2, owns(0, *BROWN), owns(1, *COLOURS["pink"]), *ONE_SHACK_LEFT)
+    act(scarce, 0, "build", deed="arroyo")
+    act(scarce, 1, "want-too")
+    assert heard(scarce, None, "auctioned") == [{"lot": GAME.domains["lot"].index("shack")}]
+
+
+# 31 shacks stand on streets of seat 1.
+ONE_SHACK_LEFT = [
+    owns(1, *COLOURS["red"], *COLOURS["yellow"], *COLOURS["dark-blue"]),
+    built(4, *COLOURS["red"], *COLOURS["yellow"]),
+    built(4, "diamond-city"),
+    built(3, "vault-111"),
+]
+
+
+@pytest.mark.rule("monopoly/auction-cash")
+def test_bids_rise_from_one_and_stay_within_the_cash() -> None:
+    match = auction(cash(1, 50))
+    assert can(match, 1, "bid", amount=1)
+    assert can(match, 1, "bid", amount=50)
+    assert refused(match, 1, "bid", amount=51) == "monopoly/auction-cash"
+    act(match, 1, "bid", amount=20)
+    assert refused(match, 2, "bid", amount=20) == "monopoly/auction-cash"
+    act(match, 2, "bid", amount=21)
+    bids(match, (0, 37), (1, 0), (2, 0))
+    assert (owner(match, "megaton"), money(match)) == (0, [1463, 50, 1500])
+
+
+@pytest.mark.rule("monopoly/auction-order")
+def test_bids_go_round_from_the_left_and_a_pass_is_final() -> None:
+    match = auction()
+    bids(match, (1, 5), (2, 0), (0, 10), (1, 15), (0, 0))
+    assert owner(match, "megaton") == 1
+    assert money(match)[1] == 1485
+    assert turn(match) == 1
+
+
+@pytest.mark.rule("monopoly/auction-no-bid")
+def test_without_a_bid_the_bank_keeps_it() -> None:
+    match = auction()
+    bids(match, (1, 0), (2, 0), (0, 0))
+    assert owner(match, "megaton") is None
+    assert money(match) == [1500] * 3
+
+
+def test_who_cannot_bid_is_not_asked() -> None:
+    match = auction(cash(1, 0))
+    bids(match, (2, 0), (0, 0))
+    assert owner(match, "megaton") is None
+
+
+# --- the end ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_after_the_last_round_the_richest_wins() -> None:
+    match = start(3, owns(0, "megaton"), owns(1, "diamond-city"), jailed(2), turn=2, round=200)
+    throw(match, 1, 2)
+    assert match.result is not None
+    assert match.result.reason == "turn-limit"
+    assert match.result.scores == (1640, 1900, 1500)
+    assert match.result.ranks == (2, 1, 3)
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_what_counts_and_equals_win_together() -> None:
+    rich = start(
+        3,
+        owns(0, *BROWN, "the-hub"),
+        built(2, "arroyo"),
+        built(1, "klamath"),
+        owns(1, "megaton"),
+        jailed(2),
+        cash(0, 1285),
+        turn=2,
+        round=5,
+        round_limit=5,
+        mortgaged=["the-hub"],
+    )
+    throw(rich, 1, 2)
+    assert rich.result is not None
+    assert rich.result.scores == (1285 + 120 + 100 + 75, 1640, 1500)
+    equal = start(2, SOMETHING, jailed(1), cash(0, 1850), turn=1, round=200)
+    throw(equal, 1, 2)
+    assert equal.result is not None
+    assert equal.result.winners == (0, 1)
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_players_may_agree_to_end() -> None:
+    match = start(3, owns(0, "megaton"))
+    act(match, 2, "agree-to-end")
+    assert refused(match, 2, "agree-to-end") == "monopoly/turn-limit"
+    act(match, 2, "retract")
+    assert refused(match, 2, "retract") == "monopoly/turn-limit"
+    for seat in (0, 1, 2):
+        assert not match.over
+        act(match, seat, "agree-to-end")
+    assert match.result is not None
+    assert (match.result.reason, match.result.winners) == ("agreement", (0,))
+
+
+def test_agreeing_is_not_listed() -> None:
+    assert "agree-to-end" not in offered(start(2, SOMETHING), 1)
