@@ -362,6 +362,75 @@ export interface PackJson {
   catalogue: Record<string, unknown>;
 }
 
+export interface MonopolyView {
+  auction: AuctionView | null;
+  debtor: number | null;
+  decks: Record<string, DeckView>;
+  deeds: DeedView[];
+  dice: number[];
+  doubles: number;
+  first: number;
+  market_open: boolean;
+  offers: OfferView[];
+  owed: number;
+  players: PlayerView[];
+  pot: number;
+  round: number;
+  round_limit: number;
+  shacks: number;
+  turn: number;
+  vaults: number;
+}
+
+export interface AuctionView {
+  bid: number;
+  bidder: number | null;
+  bidding: number[];
+}
+
+/** How many cards lie in it; those known to lie under it, the next one first; the card being obeyed. */
+export interface DeckView {
+  cards: number;
+  shown: string | null;
+  under: string[];
+}
+
+/** A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault. */
+export interface DeedView {
+  buildings: number;
+  deed: string;
+  mortgaged: boolean;
+  owner: number | null;
+}
+
+/** An offer that stands: `gives` is what the one who made it would give. */
+export interface OfferView {
+  gives: BundleView;
+  seat: number;
+  to: number;
+  wants: BundleView;
+}
+
+/** What one side of a deal gives. */
+export interface BundleView {
+  cards: string[];
+  cash: number;
+  deeds: string[];
+}
+
+/** `jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out. */
+export interface PlayerView {
+  agrees_to_end: boolean;
+  bankrupt: number | null;
+  cards: string[];
+  cash: number;
+  jail: number | null;
+  offers_left: number;
+  square: string;
+  token: string | null;
+  worth: number;
+}
+
 export interface ShelterView {
   decks: Record<string, number>;
   discards: Record<string, number>;
@@ -393,29 +462,6 @@ export interface SpaceView {
 export interface RoomView {
   room: string;
   spaces: SpaceView[];
-}
-
-export interface PlayerView {
-  dwellers: DwellerView[];
-  energy: number;
-  food: number;
-  happiness: number;
-  items: ItemView[];
-  passed: boolean;
-  water: number;
-}
-
-/** `space` is where it stands, None if it is available; `arriving` for one that came this round. */
-export interface DwellerView {
-  arriving: boolean;
-  injured: boolean;
-  letter: string | null;
-  space: number | null;
-}
-
-export interface ItemView {
-  exhausted: boolean;
-  item: string;
 }
 
 /** `columns`: for each of the six places the column numbers of its spaces, 0 for none. */
@@ -525,6 +571,7 @@ export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why
 
 /** What a seat sees, by game. */
 export interface Views {
+  monopoly: MonopolyView;
   shelter: ShelterView;
   doors: DoorsView;
   kuhn: KuhnView;
