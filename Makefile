@@ -30,14 +30,14 @@ page-check: build/page/.built
 types: $(VENV)/.ready
 	$(PLAIN) $(PY) tools/typescript.py
 
-## Interpreted, no browser: within two minutes.
+## Interpreted, no server and no browser: within two minutes.
 quick: $(VENV)/.ready
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server
 
 ## Everything: the checks, and the tests on both builds (the browser plays on the compiled one).
 test: check page-check build/compiled/.built
 	sh tools/browser.sh
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
 	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page

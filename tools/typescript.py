@@ -52,6 +52,17 @@ class Writer:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self.classes: dict[str, type] = {}
+
+    def is_new(self, kind: type) -> bool:
+        """Whether it is still to be written; two types of one name would be one on the page."""
+        name = kind.__name__
+        if self.classes.setdefault(name, kind) is not kind:
+            raise TypeError(f"{name} is declared by {self.classes[name].__module__} and by {kind.__module__}")
+        if name in self.written:
+            return False
+        self.written[name] = ""
+        return True
 
     def name(self, kind: inspect.Type) -> str:
         """The TypeScript of a type; what has a name of its own is written too."""
@@ -80,9 +91,8 @@ class Writer:
 
     def struct(self, kind: inspect.StructType) -> None:
         owner = kind.cls.__name__
-        if owner in self.written:
+        if not self.is_new(kind.cls):
             return
-        self.written[owner] = ""
         rows = [] if kind.tag is None else [f'  type: "{kind.tag}";']
         sent = issubclass(kind.cls, protocol.Wire)
         for field in kind.fields:
@@ -92,9 +102,8 @@ class Writer:
 
     def typed_dict(self, kind: inspect.TypedDictType) -> None:
         owner = kind.cls.__name__
-        if owner in self.written:
+        if not self.is_new(kind.cls):
             return
-        self.written[owner] = ""
         rows = [f"  {field.encode_name}: {self.name(field.type)};" for field in kind.fields]
         self.written[owner] = interface(owner, kind.cls.__doc__, rows)
 

@@ -57,6 +57,13 @@ def test_words_and_packs_may_be_kept_for_ever(server: Running) -> None:
             assert (pack["game"], pack["lang"], pack["content"]) == (game["id"], lang, game["content"])
 
 
+def worded(labels: dict[str, str], value: object) -> str:
+    """An argument as the page words it: one label, or several one after another."""
+    if isinstance(value, list):
+        return ", ".join(labels[str(one)] for one in value) or "–"
+    return labels[str(value)]
+
+
 def test_a_page_can_word_everything_as_python_does() -> None:
     """Labels by domain, arguments by message: the same text as the engine's own."""
     for game in bottlecap.games():
@@ -65,8 +72,9 @@ def test_a_page_can_word_everything_as_python_does() -> None:
             for index in range(0, game.action_count, max(1, game.action_count // 200)):
                 action = game.action(index)
                 message = f"action-{action.kind}"
+                domains = pack.domains.get(message, {})
                 args = {
-                    name: pack.labels[domain][str(value)] if (domain := pack.domains.get(message, {}).get(name)) else value
+                    name: worded(pack.labels[domains[name]], value) if name in domains else value
                     for name, value in action.to_json().items()
                     if name != "kind"
                 }

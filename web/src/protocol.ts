@@ -224,7 +224,7 @@ export interface Update {
 export interface PromptInfo {
   decision: number;
   message: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | (string | number)[]>;
   rule: string;
   blocking: boolean;
   endless: boolean;
@@ -293,7 +293,7 @@ export interface Play {
   type: "play";
   id: string;
   decision: number;
-  action: Record<string, string | number>;
+  action: Record<string, string | number | (string | number)[]>;
 }
 
 /** Take the seat's last action back, where that is free. */
@@ -333,13 +333,13 @@ export interface Chat {
 export interface Why {
   type: "why";
   id: string;
-  action: Record<string, string | number>;
+  action: Record<string, string | number | (string | number)[]>;
 }
 
 export interface Insight {
   type: "insight";
   id: string;
-  action: Record<string, string | number>;
+  action: Record<string, string | number | (string | number)[]>;
 }
 
 export interface Ping {
@@ -373,7 +373,7 @@ export interface MonopolyView {
   market_open: boolean;
   offers: OfferView[];
   owed: number;
-  players: PlayerView[];
+  players: FortuneView[];
   pot: number;
   round: number;
   round_limit: number;
@@ -419,7 +419,7 @@ export interface BundleView {
 }
 
 /** `jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out. */
-export interface PlayerView {
+export interface FortuneView {
   agrees_to_end: boolean;
   bankrupt: number | null;
   cards: string[];
@@ -462,6 +462,29 @@ export interface SpaceView {
 export interface RoomView {
   room: string;
   spaces: SpaceView[];
+}
+
+export interface PlayerView {
+  dwellers: DwellerView[];
+  energy: number;
+  food: number;
+  happiness: number;
+  items: ItemView[];
+  passed: boolean;
+  water: number;
+}
+
+/** `space` is where it stands, None if it is available; `arriving` for one that came this round. */
+export interface DwellerView {
+  arriving: boolean;
+  injured: boolean;
+  letter: string | null;
+  space: number | null;
+}
+
+export interface ItemView {
+  exhausted: boolean;
+  item: string;
 }
 
 /** `columns`: for each of the six places the column numbers of its spaces, 0 for none. */

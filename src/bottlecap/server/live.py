@@ -3,12 +3,14 @@
 import asyncio
 import random
 import secrets
+from typing import cast
 
 import bottlecap
 from bottlecap.engine.match import Match
 from bottlecap.server.errors import NotStored
 from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
+from bottlecap.server.protocol import ActionJson
 from bottlecap.server.showing import Shown
 from bottlecap.server.table import ActionBody, TableLog
 from bottlecap.server.thinking import best_level
@@ -187,5 +189,5 @@ class LiveTable(TableLog):
         return version
 
 
-def action_json(action: bottlecap.Action) -> dict[str, str | int]:
-    return {name: value for name, value in action.to_json().items() if isinstance(value, str | int)}
+def action_json(action: bottlecap.Action) -> ActionJson:
+    return cast(ActionJson, action.to_json())

@@ -19,7 +19,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 # An action as `action.to_json()` writes it: a kind and named arguments.
-ActionJson = dict[str, str | int]
+# An argument: an id, a number, or several ids together.
+ValueJson = str | int | list[str | int]
+ActionJson = dict[str, ValueJson]
 
 Pace = Literal["live", "relaxed", "days"]
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -269,7 +271,7 @@ class PromptInfo(Struct):
 
     decision: int
     message: str
-    args: dict[str, str | int]
+    args: dict[str, ValueJson]
     rule: str
     blocking: bool
     endless: bool

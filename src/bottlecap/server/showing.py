@@ -21,6 +21,7 @@ from bottlecap.server.protocol import (
     TableInfo,
     UndoInfo,
     Update,
+    ValueJson,
     encoder,
 )
 from bottlecap.server.table import TableLog
@@ -137,7 +138,7 @@ def prompts_of(match: Match, seat: int) -> list[PromptInfo]:
             PromptInfo(
                 prompt.decision,
                 prompt.message,
-                cast(dict[str, str | int], asked["args"]),
+                cast(dict[str, ValueJson], asked["args"]),
                 prompt.rule,
                 prompt.blocking,
                 match.endless(decision),

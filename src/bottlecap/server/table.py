@@ -23,7 +23,7 @@ from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
 from bottlecap.server.people import People
 from bottlecap.server.points import point
-from bottlecap.server.protocol import ChatLine, ResultInfo
+from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo
 from bottlecap.server.settings import PACES
 from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
 from bottlecap.server.store.schema import Entry, TableRow
@@ -39,7 +39,7 @@ class ActionBody(msgspec.Struct):
     """What an entry of kind "action" holds; bot: the level that played it."""
 
     decision: int
-    action: dict[str, str | int]
+    action: ActionJson
     bot: str = ""
 
 

@@ -1,10 +1,10 @@
 /** Events in words. */
 
 import type { Event } from "../protocol";
-import type { GameWords } from "./words.svelte";
+import type { GameWords, ValueJson } from "./words.svelte";
 
 export function eventText(words: GameWords, event: Event): string {
-  const args: Record<string, string | number | null> = { ...event };
+  const args: Record<string, ValueJson | null> = { ...event };
   delete args["number"];
   delete args["kind"];
   const hidden = Object.values(args).includes(null) ? "-hidden" : "";

@@ -6,6 +6,8 @@ import russian from "../../locale/page.ru.ftl?raw";
 import type { PackJson } from "../protocol";
 import { LANGUAGES, settings, type Lang } from "./settings.svelte";
 
+/** An argument as it comes over the wire: an id, a number, or several ids together. */
+export type ValueJson = string | number | (string | number)[];
 export type Args = Record<string, FluentVariable>;
 export type Labeller = (domain: string, value: string | number) => string | null;
 
@@ -71,14 +73,20 @@ export class GameWords {
   }
 
   /** A message whose arguments are ids and numbers, as they came over the wire. */
-  wired(id: string, args: Record<string, string | number | null>): string {
+  wired(id: string, args: Record<string, ValueJson | null>): string {
     const domains = this.#packs[settings.lang]?.domains[id.replace(/-hidden$/, "")] ?? {};
     const worded: Args = {};
     for (const [name, value] of Object.entries(args)) {
       const domain = domains[name];
-      if (value !== null) worded[name] = domain === undefined ? value : this.label(domain, value);
+      if (value !== null) worded[name] = this.worded(domain, value);
     }
     return this.text(id, worded);
+  }
+
+  /** One label, or several one after another. */
+  worded(domain: string | undefined, value: ValueJson): string | number {
+    if (Array.isArray(value)) return value.map((one) => this.worded(domain, one)).join(", ") || "–";
+    return domain === undefined ? value : this.label(domain, value);
   }
 
   rule(id: string): string {

@@ -2,7 +2,7 @@
 
 from bottlecap.engine.game import Game
 from bottlecap.games.monopoly.content import Content
-from bottlecap.games.monopoly.view import BundleView, MonopolyView, OfferView, PlayerView
+from bottlecap.games.monopoly.view import BundleView, FortuneView, MonopolyView, OfferView
 from bottlecap.games.monopoly.words import Wording
 
 
@@ -40,7 +40,7 @@ class Drawing:
         lines += [self.offer(offer) for offer in view["offers"]]
         return "\n".join(lines)
 
-    def player(self, seat: int, player: PlayerView) -> list[str]:
+    def player(self, seat: int, player: FortuneView) -> list[str]:
         if player["bankrupt"] is not None:
             return [self.say("view-bankrupt", seat=self.seat(seat))]
         token = "–" if player["token"] is None else self.name("token", player["token"])

@@ -37,7 +37,7 @@ class DeedView(TypedDict):
     buildings: int
 
 
-class PlayerView(TypedDict):
+class FortuneView(TypedDict):
     """`jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out."""
 
     token: str | None
@@ -75,7 +75,7 @@ class MonopolyView(TypedDict):
     market_open: bool
     debtor: int | None
     owed: int
-    players: list[PlayerView]
+    players: list[FortuneView]
     deeds: list[DeedView]
     shacks: int
     vaults: int
@@ -111,7 +111,7 @@ def view_of(s: MonopolyState) -> MonopolyView:
     }
 
 
-def player_view(s: MonopolyState, seat: int) -> PlayerView:
+def player_view(s: MonopolyState, seat: int) -> FortuneView:
     ids = s.content.ids
     token, jailed, out = int(s.token[seat]), int(s.jailed[seat]), int(s.out[seat])
     cards = int(s.cards_of(seat))
