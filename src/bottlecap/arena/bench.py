@@ -62,7 +62,7 @@ def bench(
         "compiled": is_compiled(),
         "python": platform.python_version(),
         "actions_per_s": round(actions / play_seconds),
-        "games_per_s": round(games / play_seconds, 1),
+        "games_per_s": round(games / play_seconds, 3),
         "copies_per_s": round(copies / copy_seconds),
         "actions_per_game": round(actions / games, 1),
     }
