@@ -1,6 +1,6 @@
 """Bottlecap beside catanatron, the fast Python engine of a board game of the same size.
 
-    python benchmarks/versus.py [--rounds 5] [--seconds 2] [--json]
+    python benchmarks/versus.py [GAME …] [--rounds 5] [--seconds 2] [--json]
 
 Both play four random players in one process and copy matches half played, in short rounds by turns,
 so that a machine that is busy for a while slows both. Medians of the rounds are compared. Catanatron's
@@ -18,7 +18,7 @@ from typing import Any
 
 from bottlecap.arena.bench import bench, is_compiled
 
-GAME = "salvage"
+GAMES = ("salvage", "shelter", "monopoly")
 PLAYERS = 4
 POSITIONS = 8
 COPIES_A_LOOK = 20
@@ -76,24 +76,26 @@ class Catanatron:
         return {"copies_per_s": copies / spent}
 
 
-def measure_bottlecap(seconds: float) -> dict[str, float]:
-    found = bench(GAME, PLAYERS, seconds)
+def measure_bottlecap(game: str, seconds: float) -> dict[str, float]:
+    found = bench(game, PLAYERS, seconds)
     return {name: float(str(found[name])) for name in MEASURES}
 
 
-def compared(rounds: int, seconds: float) -> dict[str, object]:
-    """All rounds of both, by turns."""
+def compared(games: list[str], rounds: int, seconds: float) -> dict[str, Any]:
+    """All rounds of both, by turns: one of the other, then one of each of our games."""
     other = Catanatron()
     theirs: list[dict[str, float]] = []
-    ours: list[dict[str, float]] = []
+    ours: dict[str, list[dict[str, float]]] = {game: [] for game in games}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
         theirs.append(other.measure(seconds))
-        ours.append(measure_bottlecap(seconds))
-    out: dict[str, object] = {"game": GAME, "players": PLAYERS, "compiled": is_compiled(), "rounds": rounds, "seconds": seconds}
-    for name in MEASURES:
-        out[name] = beside([row[name] for row in ours], [row[name] for row in theirs])
-    return out
+        for game in games:
+            ours[game].append(measure_bottlecap(game, seconds))
+    found = {
+        game: {name: beside([row[name] for row in rows], [row[name] for row in theirs]) for name in MEASURES}
+        for game, rows in ours.items()
+    }
+    return {"players": PLAYERS, "compiled": is_compiled(), "rounds": rounds, "seconds": seconds, "games": found}
 
 
 def beside(ours: list[float], theirs: list[float]) -> dict[str, object]:
@@ -111,6 +113,7 @@ def beside(ours: list[float], theirs: list[float]) -> dict[str, object]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Bottlecap beside catanatron.")
+    parser.add_argument("games", nargs="*", default=GAMES, metavar="GAME", help=f"which of ours ({', '.join(GAMES)})")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each (%(default)s)")
     parser.add_argument("--seconds", type=float, default=2.0, help="seconds a round (%(default)s)")
     parser.add_argument("--json", action="store_true", help="one JSON object")
@@ -118,7 +121,7 @@ def main() -> int:
     if args.rounds < 1 or args.seconds <= 0:
         parser.error("rounds and seconds must be above 0")
     try:
-        found = compared(args.rounds, args.seconds)
+        found = compared(list(args.games), args.rounds, args.seconds)
     except ModuleNotFoundError as fault:
         print(f"{fault}: see benchmarks/requirements.txt", file=sys.stderr)
         return 2
@@ -126,11 +129,11 @@ def main() -> int:
         print(json.dumps(found))
         return 0
     build = "compiled" if found["compiled"] else "NOT compiled"
-    print(f"{GAME} ({build}) and catanatron, {PLAYERS} random players, medians of {args.rounds} rounds")
-    print(f"{'':14}{'bottlecap':>12}{'catanatron':>12}{'ratio':>8}{'worst':>8}")
-    for name in MEASURES:
-        row: Any = found[name]
-        print(f"{name:14}{row['bottlecap']:>12,}{row['catanatron']:>12,}{row['ratio']:>8}{row['worst']:>8}")
+    print(f"Bottlecap ({build}) and catanatron, {PLAYERS} random players, medians of {args.rounds} rounds")
+    print(f"{'':10}{'':14}{'bottlecap':>12}{'catanatron':>12}{'ratio':>8}{'worst':>8}")
+    for game, measures in found["games"].items():
+        for name, row in measures.items():
+            print(f"{game:10}{name:14}{row['bottlecap']:>12,}{row['catanatron']:>12,}{row['ratio']:>8}{row['worst']:>8}")
     return 0
 
 
