@@ -3,8 +3,6 @@
 A pack is a folder like the bundled one. Whatever cannot be is refused with file, entry and reason.
 """
 
-import tomllib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import filled, zeros
-from bottlecap.engine.errors import BadContent
+from bottlecap.engine.packs import PackReader
 from bottlecap.games.monopoly import board
 
 BUNDLED: Final[Path] = Path(__file__).parent / "content"
@@ -86,72 +84,36 @@ def load(folder: Path | None) -> Content:
     return Pack(BUNDLED if folder is None else folder).content
 
 
-class Pack:
-    """Reads a folder; knows where it is, so that every complaint names file and entry."""
+class Pack(PackReader):
+    """Reads a folder into the tables of the rules."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        super().__init__(folder)
         self.content = Content()
-        self.file = ""
-        self.entry = ""
-        self.plays: list[str] = []
         self.read_tokens()
         self.read_deeds()
         self.read_squares()
         self.read_deck("special.toml", "special", 0)
         self.read_deck("guide.toml", "guide", 1)
-        self.content.hash = blake2b("\n".join(self.plays).encode(), digest_size=12).hexdigest()
+        self.content.hash = self.hash()
 
     # --- complaints and pieces ----------------------------------------------------------------------
 
-    def bad(self, reason: str) -> BadContent:
-        place = f"{self.file}, {self.entry}" if self.entry else self.file
-        return BadContent(f"{place}: {reason}")
-
     def entries(self, file: str, name: str, wanted: int) -> list[dict[str, object]]:
-        """The entries of a file, each a table, as many as the box holds."""
-        self.file, self.entry = file, ""
-        try:
-            with (self.folder / file).open("rb") as source:
-                data = tomllib.load(source)
-        except OSError as fault:
-            raise self.bad(f"cannot be read ({fault.strerror})") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-            raise self.bad(f"is no TOML: {fault}") from None
-        for key in data:
-            if key != name:
-                raise self.bad(f"unknown key {key!r}")
-        found = data.get(name)
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-            raise self.bad(f"it should hold entries [[{name}]]")
+        """The entries of a file, as many as the box holds."""
+        found = self.listed(file, name)
         if len(found) != wanted:
             raise self.bad(f"{wanted} entries [[{name}]] are wanted, and here are {len(found)}")
         return found
 
     def begin(self, kind: str, entry: dict[str, object], keys: set[str]) -> str:
         """Check an entry's keys, enter its id and names."""
-        id = entry.get("id")
-        self.entry = f"{kind} {id!r}"
-        if not isinstance(id, str) or not id or not all(part.isalnum() and part == part.lower() for part in id.split("-")):
-            raise self.bad("id must be lower-case words joined by hyphens")
-        self.check_keys(entry, keys | {"id", "name", "source"})
-        if entry.get("source") not in ("box", "design"):
-            raise self.bad('source must be "box" or "design"')
-        names = entry.get("name")
-        if not isinstance(names, dict) or set(names) != {"en", "ru"} or not all(isinstance(n, str) and n for n in names.values()):
-            raise self.bad("name must be given in English and Russian: { en = …, ru = … }")
+        id, names = self.identified(kind, entry, keys)
         if id in self.content.ids[kind]:
             raise self.bad("stands twice")
         self.content.ids[kind].append(id)
-        self.content.names[kind].append({"en": names["en"], "ru": names["ru"]})
-        playing = sorted((key, value) for key, value in entry.items() if key not in ("name", "source"))
-        self.plays.append(f"{kind} {playing}")
+        self.content.names[kind].append(names)
         return id
-
-    def check_keys(self, entry: dict[str, object], keys: set[str]) -> None:
-        for key in entry:
-            if key not in keys:
-                raise self.bad(f"unknown key {key!r}")
 
     def whole(self, entry: dict[str, object], key: str, low: int = 1) -> int:
         return self.sum_of(key, entry.get(key), low)

@@ -3,8 +3,6 @@
 A pack is a folder like the bundled one. Whatever cannot be is refused with file, entry and reason.
 """
 
-import tomllib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
-from bottlecap.engine.errors import BadContent
+from bottlecap.engine.packs import PackReader
 from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import PLACES, RESOURCES, TRACK
 
@@ -95,77 +93,31 @@ def load(folder: Path | None) -> Content:
     return Pack(BUNDLED if folder is None else folder).content
 
 
-class Pack:
-    """Reads a folder; knows where it is, so that every complaint names file and entry."""
+class Pack(PackReader):
+    """Reads a folder into the tables of the rules."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        super().__init__(folder)
         self.content = Content()
-        self.file = ""
-        self.entry = ""
-        self.plays: list[str] = []
         self.read_rooms()
         self.read_elevators()
         self.read_items()
         self.read_threats()
         self.read_layout()
-        self.content.hash = blake2b("\n".join(self.plays).encode(), digest_size=12).hexdigest()
+        self.content.hash = self.hash()
 
     # --- complaints and pieces ----------------------------------------------------------------------
 
-    def bad(self, reason: str) -> BadContent:
-        place = f"{self.file}, {self.entry}" if self.entry else self.file
-        return BadContent(f"{place}: {reason}")
-
-    def table(self, file: str) -> dict[str, object]:
-        self.file, self.entry = file, ""
-        path = self.folder / file
-        try:
-            with path.open("rb") as source:
-                return tomllib.load(source)
-        except OSError as fault:
-            raise self.bad(f"cannot be read ({fault.strerror})") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-            raise self.bad(f"is no TOML: {fault}") from None
-
-    def entries(self, file: str, name: str) -> list[dict[str, object]]:
-        """The entries of a file, each a table."""
-        data = self.table(file)
-        found = data.get(name)
-        for key in data:
-            if key != name:
-                raise self.bad(f"unknown key {key!r}")
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-            raise self.bad(f"it should hold entries [[{name}]]")
-        return found
-
     def begin(self, kind: str, entry: dict[str, object], keys: set[str]) -> int:
         """Check an entry's keys, enter its ids and names; how many copies there are of it."""
-        id = entry.get("id")
-        self.entry = f"{kind} {id!r}"
-        if (
-            not isinstance(id, str)
-            or not id
-            or not all((part.isalnum() and part.islower()) or part.isdigit() for part in id.split("-"))
-        ):
-            raise self.bad("id must be lower-case words joined by hyphens")
-        for key in entry:
-            if key not in keys | {"id", "name", "source", "copies"}:
-                raise self.bad(f"unknown key {key!r}")
-        if entry.get("source") not in ("box", "design"):
-            raise self.bad('source must be "box" or "design"')
-        names = entry.get("name")
-        if not isinstance(names, dict) or set(names) != {"en", "ru"} or not all(isinstance(n, str) and n for n in names.values()):
-            raise self.bad("name must be given in English and Russian: { en = …, ru = … }")
+        id, names = self.identified(kind, entry, keys | {"copies"})
         copies = self.whole(entry, "copies", 1, 1, 9)
         for copy in range(copies):
             card = f"{id}-{copy + 1}" if copies > 1 else id
             if card in self.content.ids[kind]:
                 raise self.bad("stands twice")
             self.content.ids[kind].append(card)
-            self.content.names[kind].append({"en": names["en"], "ru": names["ru"]})
-        playing = sorted((key, value) for key, value in entry.items() if key not in ("name", "source"))
-        self.plays.append(f"{kind} {playing}")
+            self.content.names[kind].append(names)
         return copies
 
     def whole(self, entry: dict[str, object], key: str, default: int, low: int, high: int) -> int:
@@ -274,7 +226,7 @@ class Pack:
     def read_rooms(self) -> None:
         content = self.content
         starts: list[int] = []
-        for entry in self.entries("rooms.toml", "room"):
+        for entry in self.listed("rooms.toml", "room"):
             start = "start" in entry
             copies = self.begin("room", entry, {"space", "start"} if start else {"space", "price"})
             spaces = entry.get("space")
@@ -317,7 +269,7 @@ class Pack:
         return words
 
     def read_elevators(self) -> None:
-        for number, entry in enumerate(self.entries("elevators.toml", "elevator")):
+        for number, entry in enumerate(self.listed("elevators.toml", "elevator")):
             if self.begin("elevator", entry, {"space"}) != 1:
                 raise self.bad("each elevator is there once")
             place = self.space(entry.get("space"))
@@ -327,7 +279,7 @@ class Pack:
         self.count("elevator", ELEVATORS)
 
     def read_threats(self) -> None:
-        for entry in self.entries("threats.toml", "threat"):
+        for entry in self.listed("threats.toml", "threat"):
             copies = self.begin("threat", entry, {"letter", "fight", "cost", "reward"})
             cost = self.words(entry, "cost")
             if "injury" in cost:
@@ -364,7 +316,7 @@ class Pack:
     # --- items --------------------------------------------------------------------------------------------
 
     def read_items(self) -> None:
-        for entry in self.entries("items.toml", "item"):
+        for entry in self.listed("items.toml", "item"):
             copies = self.begin("item", entry, {"group", "ability"})
             if entry.get("group") not in ("weapon", "outfit", "pet", "tool", "keepsake"):
                 raise self.bad("group must be weapon, outfit, pet, tool or keepsake")
