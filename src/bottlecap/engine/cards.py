@@ -100,11 +100,14 @@ class Cards:
 
     def within(self, zone: i64) -> vec[i64]:
         """The cards in that zone, by number (in a masked state: those its reader knows)."""
-        out = vec[i64](capacity=self.sizes[zone])
+        # Most calls are for a few cards among many: the search ends with the last of them.
+        left = self.sizes[zone]
+        out = vec[i64](capacity=left)
         card: i64 = 0
-        while card < len(self.zone):
+        while left > 0 and card < len(self.zone):
             if self.zone[card] == zone:
                 out = append(out, card)
+                left -= 1
             card += 1
         return out
 

@@ -112,13 +112,18 @@ class Place(ActionKind):
         site: i64 = 0
         while site < (s.players + 1) * PLACES:
             level = site // PLACES
-            if s.built[site] > 0:
+            room = s.built[site]
+            if room > 0:
                 space = level * LEVEL_SPACES + site % PLACES * SLOTS
-                out = append_free(s, seat, space, healthy, injured, out)
-                out = append_free(s, seat, space + 1, healthy, injured, out)
+                if s.taken[space] == 0:
+                    out = append_free(s, seat, space, s.spec_in(room, 0, space), healthy, injured, out)
+                if s.taken[space + 1] == 0:
+                    out = append_free(s, seat, space + 1, s.spec_in(room, 1, space + 1), healthy, injured, out)
             site += 1
             if site % PLACES == 0 and (level == TOP or level == level_of_seat(seat)):
-                out = append_free(s, seat, elevator_of(level), healthy, injured, out)
+                elevator = elevator_of(level)
+                if s.taken[elevator] == 0:
+                    out = append_free(s, seat, elevator, s.spec(elevator), healthy, injured, out)
         return out
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
@@ -168,11 +173,10 @@ def unlike(kinds: i64) -> tuple[vec[i64], vec[i64]]:
     return healthy, injured
 
 
-def append_free(s: ShelterState, seat: i64, space: i64, healthy: vec[i64], injured: vec[i64], out: vec[i64]) -> vec[i64]:
-    """Add the space with each dweller that may be placed on it."""
-    if s.taken[space] > 0:
-        return out
-    number = s.spec(space)
+def append_free(
+    s: ShelterState, seat: i64, space: i64, number: i64, healthy: vec[i64], injured: vec[i64], out: vec[i64]
+) -> vec[i64]:
+    """Add a free space, on which that number of the content's table is printed, with each dweller that may be placed there."""
     if number < 0:
         return out
     spec = s.content.spaces[number]

@@ -125,14 +125,17 @@ class ShelterState(State):
 
     def spec(self, space: i64) -> i64:
         """What is printed on a space, as a place in the content's table: the threat's where one covers it; -1 for none."""
+        site = site_of(space)
+        if site >= 0:
+            return self.spec_in(self.built[site], slot_of(space), space)
+        return self.content.elevator_spaces[level_of(space)]
+
+    def spec_in(self, room: i64, slot: i64, space: i64) -> i64:
+        """The same for a space of a place whose room (0 for none) is known."""
         threat = self.covered[space]
         if threat > 0:
             return self.content.threat_spaces[threat - 1]
-        site = site_of(space)
-        if site < 0:
-            return self.content.elevator_spaces[level_of(space)]
-        room = self.built[site]
-        return -1 if room == 0 else self.content.room_spaces[2 * (room - 1) + slot_of(space)]
+        return -1 if room == 0 else self.content.room_spaces[2 * (room - 1) + slot]
 
     def exists(self, space: i64) -> bool:
         """Whether the level is in play and something is printed there."""
