@@ -17,6 +17,7 @@ a mutant that never acted proves nothing, whatever the tests did.
 
 import importlib
 import os
+import resource
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
@@ -31,6 +32,8 @@ from bottlecap.engine.match import Match
 from bottlecap.engine.state import Decision, State
 
 VARIABLE = "BOTTLECAP_MUTANT"
+# After how many processor seconds a run is stopped.
+PATIENCE = "BOTTLECAP_PATIENCE"
 ACTED = "mutant acted:"
 
 Effect = Callable[[bottlecap.Game], None]
@@ -174,6 +177,9 @@ def begin() -> None:
     wanted = os.environ.get(VARIABLE, "")
     if not wanted or Switch.name:
         return
+    if PATIENCE in os.environ:
+        seconds = int(os.environ[PATIENCE])
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
     if compiled():
         raise pytest.UsageError(f"{VARIABLE}: only the interpreted build can be mutated")
     rule, _, effect = wanted.partition(":")

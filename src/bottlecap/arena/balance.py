@@ -112,7 +112,7 @@ def group(game: str, players: int, level: str, matches: int, seed: str, jobs: in
     """Play the matches of one group."""
     plan = planned(game, players, [level], seed, False, None, content)._replace(counting=True)
     counts: Counts = {}
-    for row in rows_of(plan, matches, jobs, f"{players} {level}"):
+    for row in rows_of(plan, matches, jobs):
         assert row.counts is not None
         merge(counts, row.counts)
     return Group(level, players, counts)
@@ -122,13 +122,13 @@ def lift(game: str, card: str, pairs: int, seed: str, jobs: int, content: str | 
     """Play mirrored pairs of two greedy bots, one of which has the card; each of them in turn."""
     plan = planned(game, 2, [LEVELS[0]], seed, True, None, content)._replace(gift=card)
     wins, matches = 0.0, 0
-    for row in rows_of(plan, 2 * pairs, jobs, card):
+    for row in rows_of(plan, 2 * pairs, jobs):
         wins += share_of(row.result, plan.owner(row.result.match))
         matches += 1
     return Lift(card, matches, wins)
 
 
-def rows_of(plan: Plan, matches: int, jobs: int, what: str) -> Iterator[Played]:
+def rows_of(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
     count = whole_rounds(plan, matches)
     progress = Progress(count, sys.stderr)
     try:
@@ -138,7 +138,6 @@ def rows_of(plan: Plan, matches: int, jobs: int, what: str) -> Iterator[Played]:
                 yield row
     finally:
         progress.close()
-        print(f"{what}: {count} matches", file=sys.stderr)
 
 
 # --- judging ----------------------------------------------------------------------------------------------
@@ -265,17 +264,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure, report, and say by the exit code whether all bounds hold."""
+    """Measure, report, and say by the exit code whether all bounds hold; what is measured is told at once, as it takes long."""
     game = registry.game(args.game, args.content)
     bounds = bounds_of(game)
     jobs = checked_jobs(os.cpu_count() or 1 if args.jobs is None else args.jobs)
-    groups = [
-        group(args.game, players, level, args.matches, args.seed, jobs, args.content)
-        for level in LEVELS
-        for players in game.players
-    ]
-    cards = cards_to_give(game) if args.pairs else []
-    lifts = [lift(args.game, card, args.pairs, args.seed, jobs, args.content) for card in cards]
+    groups: list[Group] = []
+    for level in LEVELS:
+        for players in game.players:
+            groups.append(group(args.game, players, level, args.matches, args.seed, jobs, args.content))
+            print(" | ".join(groups_rows(bounds, groups[-1:])[0]), file=sys.stderr, flush=True)
+    lifts: list[Lift] = []
+    for card in cards_to_give(game) if args.pairs else []:
+        lifts.append(lift(args.game, card, args.pairs, args.seed, jobs, args.content))
+        print(" | ".join(lift_rows(game, lifts[-1:])[0]), file=sys.stderr, flush=True)
     text = report(game, bounds, groups, lifts, args.seed)
     if args.report is None:
         print(text, end="")
