@@ -24,6 +24,9 @@ from bottlecap.games.monopoly.trade import rule_against_offer
 WORTH_THE_TALK: Final = 25.0
 # Sums are rounded: an offer that was refused is then the same offer for a while, and is not made again.
 ROUND_SUM: Final[i64] = 50
+# Cash moves worth from one side to the other: where both together gain less than this, no cash makes it a deal. (Below
+# nothing, since cash is worth more to who can build with it.)
+HOPELESS: Final = -300.0
 # How often the cash that would satisfy the other side is corrected.
 TRIES: Final = 3
 # Offers that the bot makes between two of its turns: a player would soon have enough of more.
@@ -82,7 +85,7 @@ class Proposals:
     def complete(self, other: i64, group: i64, mine: i64, theirs: i64) -> None:
         """Every way to get the deeds of that group that the other has."""
         wanted = theirs & self.s.content.members[group]
-        self.weigh(other, wanted, 0)
+        too_dear = self.weigh(other, wanted, 0)
         back: i64 = 0
         while back < GROUPS:
             members = self.s.content.members[back]
@@ -91,7 +94,7 @@ class Proposals:
                 if theirs & members != 0 and (mine | theirs) & members == members:
                     # A group of theirs for a group of one's own: what most deals are made of.
                     self.weigh(other, wanted, give)
-                elif give != members:
+                elif give != members and too_dear:
                     self.weigh_each(other, wanted, back, give)
             back += 1
 
@@ -104,23 +107,32 @@ class Proposals:
                 self.weigh(other, wanted, 1 << deed)
             place += 1
 
-    def weigh(self, other: i64, taken: i64, given: i64) -> None:
-        """Find the cash with which the other side should accept, and whether the deal is still good then."""
+    def weigh(self, other: i64, taken: i64, given: i64) -> bool:
+        """Find the cash with which the other side should accept, and keep the deal if it is the best so far.
+
+        Returns whether it is a good deal that only lacks the cash.
+        """
         a, s, seat = self.a, self.s, self.seat
+        theirs = judged(a, other, seat, given, taken, 0)
+        if theirs + judged(a, seat, other, taken, given, 0) < HOPELESS:
+            return False
         # What the seat pays; below zero, what it gets.
-        pays: i64 = 0
+        pays = round_up((WORTH_THE_TALK - theirs) / (1.0 + a.envy))
         for _ in range(TRIES):
-            short = WORTH_THE_TALK - judged(a, other, seat, given, taken, pays)
-            pays += round_up(short / (1.0 + a.envy))
-        if pays > self.spare or pays < -min(s.cash[other], MOST_IN_DEAL) or pays > MOST_IN_DEAL:
-            return
-        if judged(a, other, seat, given, taken, pays) < WORTH_THE_TALK:
-            return
+            theirs = judged(a, other, seat, given, taken, pays)
+            if theirs >= WORTH_THE_TALK:
+                break
+            pays += round_up((WORTH_THE_TALK - theirs) / (1.0 + a.envy))
+        if pays > min(self.spare, MOST_IN_DEAL):
+            return True
+        if pays < -min(s.cash[other], MOST_IN_DEAL) or theirs < WORTH_THE_TALK:
+            return False
         worth = judged(a, seat, other, taken, given, -pays)
         if worth > self.best_worth:
             deal = deal_number(taken | given, pays, other)
             if rule_against_offer(s, seat, deal) == LEGAL:
                 self.best, self.best_worth = deal, worth
+        return False
 
 
 def offers_stand(s: MonopolyState, seat: i64) -> bool:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.monopoly_traffic import MEAN_THROW, MOST, Traffic
-from bottlecap.games.monopoly.board import COLOURS, GROUPS, RADIO, RENTS, STATION, count, has
+from bottlecap.games.monopoly.board import COLOURS, GROUPS, RADIO, RENTS, SEATS, STATION, count, has
 from bottlecap.games.monopoly.state import MonopolyState
 
 # How many rounds ahead income counts, and how many throws a player has in a round, doubles included.
@@ -37,23 +38,15 @@ class Appraiser:
         # How many throws of others are still to come that may bring rent.
         self.throws = rounds * THROWS_A_ROUND * float(rivals)
         self.envy = ENVY_FOR_TWO if rivals == 1 else ENVY
-
-    def estate(self, deeds: i64, cash: i64) -> float:
-        """What these deeds and that cash are worth together, buildings aside."""
-        total = float(cash)
-        if cash < THIN:
-            total -= float(THIN - cash)
-        group: i64 = 0
-        while group < GROUPS:
-            mine = deeds & self.s.content.members[group]
-            if mine != 0:
-                total += self.holding(group, mine, cash)
-            group += 1
-        return total
+        # By seat and group, where they were asked for: what the seat's deeds of the group are worth now.
+        self.worths: vec[float] = vec[float]([0.0] * int(SEATS * GROUPS))
+        self.known: i64 = 0
 
     def holding(self, group: i64, mine: i64, cash: i64) -> float:
         """What one's deeds of a group are worth: their price, the rent they bring, and what could be built there."""
         c, mortgaged = self.s.content, self.s.mortgaged
+        if mine == 0:
+            return 0.0
         whole = mine == c.members[group]
         have = count(mine)
         price: i64 = 0
@@ -74,12 +67,11 @@ class Appraiser:
                 bare += often * float(bare_rent(self.s, deed, group, have))
             best += often * float(c.rent[deed * RENTS + BEST_LEVEL])
         total = float(price - owed) + self.throws * bare
-        if group >= COLOURS:
-            return total
-        if not whole:
-            lacking = count(c.members[group]) - have
-            return total + (HOPE * float(price) if lacking == 1 else 0.0)
-        return total + self.promise(group, have, best - bare, cash - owed)
+        if group < COLOURS and not whole and count(c.members[group]) == have + 1:
+            total += HOPE * float(price)
+        if group < COLOURS and whole:
+            total += self.promise(group, have, best - bare, cash - owed)
+        return total
 
     def promise(self, group: i64, streets: i64, more: float, cash: i64) -> float:
         """What building on a whole colour would bring beyond its cost, as far as there is cash for it."""
@@ -95,8 +87,26 @@ class Appraiser:
     def change(self, seat: i64, taken: i64, given: i64, cash: i64) -> float:
         """How much better off a seat is after taking and giving these deeds, and getting so much cash."""
         s = self.s
-        before = self.estate(s.deeds[seat], s.cash[seat])
-        return self.estate(s.deeds[seat] & ~given | taken, s.cash[seat] + cash) - before
+        before, after = s.deeds[seat], s.deeds[seat] & ~given | taken
+        had = s.cash[seat]
+        total = float(cash) + thinness(had) - thinness(had + cash)
+        group: i64 = 0
+        while group < GROUPS:
+            members = s.content.members[group]
+            mine = after & members
+            # A group that stays as it is changes its worth only by the cash there is to build on it.
+            if mine != before & members or (cash != 0 and mine == members and group < COLOURS):
+                total += self.holding(group, mine, had + cash) - self.held(seat, group)
+            group += 1
+        return total
+
+    def held(self, seat: i64, group: i64) -> float:
+        """What the seat's deeds of a group are worth now: worked out once."""
+        place = seat * GROUPS + group
+        if not has(self.known, place):
+            self.known |= 1 << place
+            self.worths[place] = self.holding(group, self.s.deeds[seat] & self.s.content.members[group], self.s.cash[seat])
+        return self.worths[place]
 
     def gain(self, deed: i64, seat: i64) -> float:
         """What a deed of the bank is worth to a seat: its own gain, or the harm of leaving it to who gains most."""
@@ -111,6 +121,11 @@ class Appraiser:
                 harm = max(harm, self.change(other, 1 << deed, 0, 0) - float(s.content.price[deed]))
             other += 1
         return own + self.envy * harm
+
+
+def thinness(cash: i64) -> float:
+    """What it costs to have little cash."""
+    return float(THIN - cash) if cash < THIN else 0.0
 
 
 def bare_rent(s: MonopolyState, deed: i64, group: i64, have: i64) -> i64:

@@ -469,10 +469,13 @@ class Match:
         for d in self.state.pending:
             if d.open:
                 continue
+            if self.endless(d):
+                # There are more answers than are listed, so the list need not even be made.
+                continue
             codes = self.legal(d)
             if len(codes) == 0:
                 raise DeadEnd(f"{self.game.id}: seat {d.seat} has no answer to {self.game.decisions[d.kind].name}")
-            if len(codes) == 1 and self.game.decisions[d.kind].auto and not self.endless(d):
+            if len(codes) == 1 and self.game.decisions[d.kind].auto:
                 self.settle(d, codes[0])
                 return True
         return False
