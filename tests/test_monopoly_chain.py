@@ -41,18 +41,23 @@ class Wanderer(CompiledBot):
     """Buys nothing; in jail it does what its strategy says first."""
 
     def __init__(self, leaves: bool) -> None:
-        self.wishes = [USE_CARD, PAY_FINE, DECLINE, THROW] if leaves else [DECLINE, THROW]
+        wishes = [USE_CARD, PAY_FINE, DECLINE, THROW] if leaves else [DECLINE, THROW]
+        self.wishes = [int(wish.number) for wish in wishes]
 
     def pick(self, perspective: Perspective, /) -> int:
-        codes = {code & KIND_MASK: code for code in perspective.codes()}
-        return next(codes[int(wish.number)] for wish in self.wishes if wish.number in codes)
+        codes = perspective.codes()
+        for wish in self.wishes:
+            for code in codes:
+                if code & KIND_MASK == wish:
+                    return int(code)
+        raise AssertionError("there is nothing to wish for")
 
 
 class Walk:
     """A match that does not end, and how often its throws ended on each square (jail: the last number)."""
 
     def __init__(self, leaves: bool, seed: int) -> None:
-        options: dict[str, object] = {"cash": CASH, "no-auctions": 1}
+        options: dict[str, object] = {"cash": CASH, "no-auctions": 1, "rounds": 1000}
         match = bottlecap.new("monopoly", players=2, seed=seed, options=options, chance="fast")
         self.table = Table(match, [Wanderer(leaves), Wanderer(leaves)])
         self.match = match
@@ -73,7 +78,7 @@ class Walk:
         self.seen[:] = 0
         while self.seen.sum() < throws:
             while self.state.round < MOST_ROUNDS:
-                self.table.step()
+                assert self.table.step(), "the match is over"
             self.count()
             self.turn_page()
 

@@ -85,11 +85,11 @@ class Ledger:
             self.take(payee, deeds, INHERITED)
 
     def take(self, seat: int, deeds: int, way: str) -> None:
-        """Deeds come to a seat; a group that is complete by it is counted."""
+        """Deeds come to a seat; a group that they complete is counted. One that comes whole was complete before."""
         self.deeds[seat] |= deeds
         for group in range(int(GROUPS)):
             members = int(self.cards.members[group])
-            if deeds & members and self.deeds[seat] & members == members:
+            if deeds & members not in (0, members) and self.deeds[seat] & members == members:
                 self.add(f"groups: {way}", group)
 
     def pay_for(self, deed: int, amount: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from bottlecap.arena import plots
-from bottlecap.arena.ledger_monopoly import IN_JAIL, WAYS, Ledger
+from bottlecap.arena.ledger_monopoly import DEALT, IN_JAIL, WAYS, Ledger
 from bottlecap.arena.results import MatchResult
 from bottlecap.arena.stats import Collector, Counts, Section, mean, middle, numbered
 from bottlecap.engine.values import Event
@@ -118,20 +118,23 @@ class MonopolyCollector(Collector):
         return f"<p>{note}</p>" + plots.table("levels-table", heads, rows)
 
     def groups(self, counts: Counts) -> str:
-        ways = [numbered(counts, f"groups: {way}") for way in WAYS]
+        # Deeds are dealt at the start in a variant only: that column stands where it has numbers.
+        names = [way for way in WAYS if way != DEALT or f"groups: {way}" in counts]
+        ways = [numbered(counts, f"groups: {way}") for way in names]
         matches = counts["matches"]["all"]
         rows = []
         for group in range(int(GROUPS)):
-            name = GROUP_NAMES[group].replace("-", " ").capitalize() + ("" if group < COLOURS else " (all)")
+            name = GROUP_NAMES[group].replace("-", " ").capitalize() + ("" if group < COLOURS else "s")
             rows.append(group_row(name, [way.get(group, 0) for way in ways], matches))
-        rows.append(group_row("All groups", [sum(way.values()) for way in ways], matches))
-        heads = ["Group", *(way.capitalize() for way in WAYS), "A match", ""]
+        rows.append(group_row("All ten", [sum(way.values()) for way in ways], matches)[:-1] + [""])
+        heads = ["Group", *(way.capitalize() for way in names), "A match", ""]
         offers, deals = (counts.get(table, {}).get("all", 0) for table in ("offers", "deals"))
         auctions = counts.get("auctioned deeds", {}).get("all", 0)
         price = counts.get("paid at auctions, of the price", {}).get("all", 0) / (auctions or 1)
         shortages = counts.get("auctioned buildings", {}).get("all", 0)
         note = (
-            "How the last deed of a group came to who then had them all; a group can be completed more than once in a match. "
+            "How the last deed of a group came to the player who then had them all; after a bankruptcy to the bank a group can be "
+            "completed again. "
             f"Offers a match: {offers / matches:.2f}, deals: {deals / matches:.2f}. Deeds auctioned a match: "
             f"{auctions / matches:.2f}, at {plots.percent(price)} of their price on average; buildings: {shortages / matches:.2f}."
         )
