@@ -166,8 +166,9 @@ def test_it_builds_evenly_as_far_as_the_danger_ahead_lets_it() -> None:
     levels = []
     while (action := beside(safe, 0)) is not None and action.kind == "build":
         safe.play(action, 0)
-        levels.append(sum(int(deed["buildings"]) for deed in safe.view(None)["deeds"]))  # type: ignore[attr-defined]
+        levels.append(action.to_json()["deed"])
     assert 5 <= len(levels) <= 7
+    assert max(levels.count(street) for street in COLOURS["orange"]) <= min(levels.count(s) for s in COLOURS["orange"]) + 1
     danger = [owns(1, *COLOURS["red"]), built(4, *COLOURS["red"]), stands(0, "free-parking")]
     risky = start(3, owns(0, *COLOURS["orange"]), cash(0, 700), *danger, turn=1)
     built_there = 0
