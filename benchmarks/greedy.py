@@ -5,7 +5,7 @@
 CHECKOUT is a checkout of gamescomputersplay/monopoly (commit 7c4df31 was measured), which is no package; it is only
 run. One process, in short rounds by turns, so that a machine that is busy for a while slows both; the time is that of
 the processor. Their four standard players buy, build, mortgage and swap as they come, their game log is off. Ours are
-four of the level "greedy", with auctions and every deal there is. Nothing is written beside a temporary folder.
+four of the level "greedy", with auctions and every deal there is. Nothing is written.
 """
 
 import argparse
@@ -14,7 +14,6 @@ import json
 import os
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +35,7 @@ class Peer:
         self.game: Any = importlib.import_module("monopoly.core.game")
         logs: Any = importlib.import_module("monopoly.log_settings")
         logs.LogSettings.KEEP_GAME_LOG = False
+        logs.LogSettings.BANKRUPTCIES_PATH = os.devnull
         self.number = 0
 
     def play(self) -> None:
@@ -100,15 +100,7 @@ def main() -> int:
         parser.error("rounds and seconds must be above 0")
     if not (args.peer / "monopoly" / "core" / "game.py").is_file():
         parser.error(f"{args.peer} is no checkout of gamescomputersplay/monopoly")
-    peer = Peer(args.peer)
-    before = os.getcwd()
-    with tempfile.TemporaryDirectory() as folder:
-        # Their games append to files in the folder they are run in.
-        os.chdir(folder)
-        try:
-            found = compared(peer, args.rounds, args.seconds)
-        finally:
-            os.chdir(before)
+    found = compared(Peer(args.peer), args.rounds, args.seconds)
     if args.json:
         print(json.dumps(found))
     else:
