@@ -17,8 +17,13 @@ DRILLS = {
     "invariants": "test_invariants.py",
     "non-interference": "test_noninterference.py",
     "undo": "test_undo.py",
+    "Monopoly: matches between bots": "test_monopoly_matches.py",
+    "Monopoly: options in pairs": "test_monopoly_options.py",
+    "Monopoly: a token against the exact chain": "test_monopoly_chain.py",
     "server: kills, leaks, nonsense": "server/test_drills.py",
 }
+# Throws of the token that wanders alone: 100 million where 200 matches are played.
+THROWS_A_MATCH = 500_000
 PASSED = re.compile(r"(\d+) passed")
 
 
@@ -28,7 +33,12 @@ def drill(file: str, matches: int) -> tuple[bool, int, float]:
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / file)]
     done = subprocess.run(
         command,
-        env={**os.environ, "BOTTLECAP_MATCHES": str(matches), "BOTTLECAP_DRILL": str(max(1, matches // 20))},
+        env={
+            **os.environ,
+            "BOTTLECAP_MATCHES": str(matches),
+            "BOTTLECAP_DRILL": str(max(1, matches // 20)),
+            "BOTTLECAP_THROWS": str(THROWS_A_MATCH * matches),
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from tests.golden_monopoly import ONE_SHACK_LEFT, RUINED_BY_A_PLAYER, RUINED_BY_THE_BANK, Scene
 
 import bottlecap
 
@@ -32,7 +33,8 @@ class Golden:
     content: a folder of cards under tests/, so that balancing the real ones does not lead a match elsewhere.
     favoured: the same for single actions, by a part of their English text. show_every: after how many actions the
     table is shown; 0: at the start and at the end only. at_last: what every seat does after so many actions, where
-    that is no listed move of the game (to agree to end it).
+    that is no listed move of the game (to agree to end it). scene: a table set up and every move, instead of random
+    play. most_shown: how many of the actions that a seat may take are written out; 0: all.
     """
 
     game: str
@@ -46,6 +48,8 @@ class Golden:
     favoured: Mapping[str, float] = field(default_factory=dict)
     content: str = ""
     at_last: tuple[int, str] = (0, "")
+    scene: Scene | None = None
+    most_shown: int = 0
 
     def weight(self, action: bottlecap.Action) -> float:
         """How likely an action is against the others."""
@@ -89,14 +93,33 @@ GOLDEN = {
         content=CARDS,
     ),
     "monopoly-last-player": Golden(
-        "monopoly", 2, 91, "last-player", options={"cash": 100, "dealt-deeds": 4}, weights=MONOPOLY_WEIGHTS, show_every=40
+        "monopoly",
+        2,
+        91,
+        "last-player",
+        options={"cash": 100, "dealt-deeds": 4},
+        weights=MONOPOLY_WEIGHTS,
+        show_every=40,
+        most_shown=8,
     ),
     "monopoly-turn-limit-ru": Golden(
-        "monopoly", 3, 2, "turn-limit", options={"rounds": 4}, lang="ru", weights=MONOPOLY_WEIGHTS, show_every=40
+        "monopoly", 3, 2, "turn-limit", options={"rounds": 4}, lang="ru", weights=MONOPOLY_WEIGHTS, show_every=40, most_shown=8
     ),
     "monopoly-agreement": Golden(
-        "monopoly", 4, 3, "agreement", options={"dealt-deeds": 2}, weights=MONOPOLY_WEIGHTS, at_last=(60, "agree-to-end")
+        "monopoly",
+        4,
+        3,
+        "agreement",
+        options={"dealt-deeds": 2},
+        weights=MONOPOLY_WEIGHTS,
+        at_last=(60, "agree-to-end"),
+        most_shown=8,
     ),
+    "monopoly-ruined-by-a-player": Golden("monopoly", 3, 1, "turn-limit", scene=RUINED_BY_A_PLAYER, show_every=0, most_shown=8),
+    "monopoly-ruined-by-the-bank-ru": Golden(
+        "monopoly", 3, 1, "turn-limit", scene=RUINED_BY_THE_BANK, lang="ru", show_every=0, most_shown=8
+    ),
+    "monopoly-shortage-auction": Golden("monopoly", 3, 1, "agreement", scene=ONE_SHACK_LEFT, show_every=0, most_shown=8),
     "shelter-round-limit-ru": Golden("shelter", 2, 5, "round-limit", options={"rounds": 3}, lang="ru", show_every=8, content=CARDS),
 }
 
@@ -109,12 +132,15 @@ def playthrough(golden: Golden) -> str:
 def lines(golden: Golden) -> Iterator[str]:
     content = TESTS / golden.content if golden.content else None
     match = bottlecap.new(golden.game, players=golden.players, seed=golden.seed, options=dict(golden.options), content=content)
+    if golden.scene is not None:
+        match = golden.scene.begins()
     lang = golden.lang
-    yield f"game: {match.game.id}, {golden.players} players, seed {golden.seed}"
+    begun = f"seed {golden.seed}" if golden.scene is None else "from a position"
+    yield f"game: {match.game.id}, {golden.players} players, {begun}"
     if golden.content:
         yield f"cards: tests/{golden.content}"
     for option in match.game.options:
-        yield f"option: {option.name} = {golden.options.get(option.name, option.default)}"
+        yield f"option: {option.name} = {match.header.options[option.name]}"
     yield "at the start:"
     yield from told(match, {}, lang)
     yield from views(match, lang)
@@ -125,15 +151,18 @@ def lines(golden: Golden) -> Iterator[str]:
         entry += 1
         if len(happened) >= PARAGRAPH:
             yield ""
-        yield from questions(match, lang)
+        yield from questions(match, lang, golden.most_shown)
         seat = rng.choice(match.seats)
         actions = match.actions(seat)
+        if golden.scene is not None:
+            move = golden.scene.moves[entry - 1]
+            seat, actions = move.seat, [match.game.action_named(move.kind, **move.arguments)]
         after, kind = golden.at_last
         if kind and entry > after:
             seat = entry - after - 1
             actions = [match.game.action_named(kind)]
         action = rng.choices(actions, [golden.weight(action) for action in actions])[0]
-        yield f"{entry}> {name(match, seat, lang)}: {action.text(lang)}"
+        yield f"{entry}> {'' if seat == bottlecap.CHANCE else name(match, seat, lang) + ': '}{action.text(lang)}"
         before = {audience: len(match.events(audience)) for audience in audiences(match)}
         match.play(action, seat)
         happened = list(told(match, before, lang))
@@ -159,13 +188,16 @@ def name(match: bottlecap.Match, seat: int | None, lang: str) -> str:
     return "spectator" if seat is None else match.game.label("seat", seat, lang)
 
 
-def questions(match: bottlecap.Match, lang: str) -> Iterator[str]:
+def questions(match: bottlecap.Match, lang: str, most: int) -> Iterator[str]:
     """What everybody who can act is asked, and what they can answer."""
-    for seat in match.seats:
+    for seat in (seat for seat in match.seats if seat != bottlecap.CHANCE):
         for prompt in match.prompts(seat):
             mark = "?" if prompt.blocking else "(?)"
             yield f"{name(match, seat, lang)} {mark} {prompt.text(lang)} [{prompt.rule}]"
-        yield f"{INDENT}may: {' · '.join(gathered([action.text(lang) for action in match.actions(seat)]))}"
+        texts = gathered([action.text(lang) for action in match.actions(seat)])
+        if most and len(texts) > most:
+            texts[most:] = [f"… {len(texts) - most} more"]
+        yield f"{INDENT}may: {' · '.join(texts)}"
 
 
 def gathered(texts: list[str]) -> list[str]:

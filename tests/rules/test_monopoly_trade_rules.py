@@ -208,6 +208,26 @@ def test_not_the_same_offer_until_something_in_it_has_changed() -> None:
     assert no_offer(match, 0, 1, "megaton", pays=100) is None
 
 
+@pytest.mark.rule("monopoly/trade-limit")
+def test_no_offer_is_forgotten_however_many_follow_it() -> None:
+    match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
+    prices = range(101, 161)
+    for number, price in enumerate(prices, 1):
+        offer(match, 0, 1, "megaton", pays=price)
+        if number % 3 == 0:
+            both_take_a_turn(match)
+    for price in prices:
+        assert no_offer(match, 0, 1, "megaton", pays=price) == "monopoly/trade-limit"
+    act(match, 1, "mortgage", deed="megaton")
+    assert no_offer(match, 0, 1, "megaton", pays=101) is None
+
+
+def both_take_a_turn(match: bottlecap.Match) -> None:
+    """A turn of each player that changes nothing but where they stand."""
+    for _ in range(2):
+        throw(match, 4, 6)
+
+
 def test_a_counter_offer_counts() -> None:
     match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
     for price in (101, 102, 103):

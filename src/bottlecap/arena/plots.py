@@ -83,8 +83,8 @@ def intervals(title: str, rows: Sequence[tuple[str, float, float, float]], even:
     return svg(height, title, parts)
 
 
-def histogram(title: str, numbers: dict[int, float], unit: str, marked: int) -> str:
-    """Columns over whole numbers, many of them gathered; a rust line at the marked value."""
+def histogram(title: str, numbers: dict[int, float], unit: str, marked: int, counted: str = "matches") -> str:
+    """Columns over whole numbers, many of them gathered, of something counted; the marked value's is rust."""
     first, last = min(numbers), max(numbers)
     width = 1
     while (last - first) // width >= 40:
@@ -116,7 +116,7 @@ def histogram(title: str, numbers: dict[int, float], unit: str, marked: int) -> 
             parts.append(text(x + span / 2, bottom + 17, words, "middle", "small"))
     parts.append(line(LEFT, bottom, WIDTH - RIGHT, bottom))
     parts.append(text((LEFT + WIDTH - RIGHT) / 2, height - 8, unit, "middle", "small"))
-    parts.append(text(LEFT - 8, 14, "matches", "end", "small"))
+    parts.append(text(LEFT - 8, 14, counted, "end", "small"))
     return svg(height, title, parts)
 
 

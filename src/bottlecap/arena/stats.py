@@ -16,7 +16,10 @@ from bottlecap.engine.values import Event
 Counts = dict[str, dict[str, float]]
 """A name of a table, a name of a row, a number. Merging adds the numbers."""
 
-COLLECTORS = {"shelter": "bottlecap.arena.stats_shelter:ShelterCollector"}
+COLLECTORS = {
+    "shelter": "bottlecap.arena.stats_shelter:ShelterCollector",
+    "monopoly": "bottlecap.arena.stats_monopoly:MonopolyCollector",
+}
 
 ROUNDS = "rounds"
 DECISIONS = "decisions"

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.engine.base import CHANCE, filled, holds
+from bottlecap.engine.base import CHANCE, filled
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
@@ -42,10 +42,9 @@ class Table:
 
     def answer(self, d: Decision, code: i64) -> None:
         match = self.match
-        codes = match.legal(d)
-        if len(codes) > 1 or len(match.codes(d.seat)) > 1:
+        if match.has_choice(d.seat):
             self.decisions += 1
-        if not holds(codes, code) and match.check(d, code) != LEGAL:
+        if match.check(d, code) != LEGAL:
             other = match.answered_by(d.seat, code)
             if other is None:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")

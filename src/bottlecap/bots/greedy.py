@@ -2,7 +2,7 @@
 
 It sees a perspective only. From one sample of it, it tries every answer on copies, with all of its own
 choices that follow within the turn; chance counts by its expectation. What a state is worth says the
-game's value function (bots/values.py).
+game's value function (bots/values.py); one that judges answers by itself is asked instead.
 """
 
 from typing import Final, cast
@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.bots.values import ResultValue, Value, value_of
+from bottlecap.bots.values import Judge, ResultValue, Value, value_of
 from bottlecap.engine.base import CHANCE, zeros
 from bottlecap.engine.chance import Generator, seeded
 from bottlecap.engine.errors import Error
@@ -247,14 +247,18 @@ class GreedyBot(CompiledBot):
         self.budget: i64 = BUDGET
         self.game: Game | None = None
         self.value: Value = ResultValue()
+        self.judge: Judge | None = None
 
     def pick(self, perspective: Perspective, /) -> i64:
+        self.learn(perspective.game)
+        judge = self.judge
+        if judge is not None:
+            return self.loosened(perspective, judge.answer(perspective))
         codes = perspective.codes()
         if len(codes) == 0:
             raise Error(f"seat {perspective.seat} is not asked anything")
         if self.looseness > 0 and self.generator.below(self.looseness) == 0:
             return codes[self.generator.below(len(codes))]
-        self.learn(perspective.game)
         if len(codes) == 1:
             return codes[0]
         sample = perspective.sampled(self.fresh_luck())
@@ -265,17 +269,29 @@ class GreedyBot(CompiledBot):
         return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, sample.legal(d))
 
     def open_pick(self, perspective: Perspective, /) -> i64:
-        """What is open beside the play is taken at once, as is worth most."""
+        """What is open beside the play is taken at once, as is worth most; a judge may leave it open."""
         self.learn(perspective.game)
+        judge = self.judge
+        if judge is not None:
+            code = judge.beside(perspective)
+            return code if code < 0 else self.loosened(perspective, code)
         if len(perspective.codes()) == 0:
             return -1
         return self.pick(perspective)
+
+    def loosened(self, perspective: Perspective, code: i64) -> i64:
+        """That action, or now and then a random one, for the loose one."""
+        if self.looseness == 0 or self.generator.below(self.looseness) != 0:
+            return code
+        codes = perspective.codes()
+        return codes[self.generator.below(len(codes))] if len(codes) > 0 else code
 
     def learn(self, game: Game) -> None:
         """Find the game's value function, once."""
         if self.game is game:
             return
         self.value = ResultValue() if self.blind else value_of(game)
+        self.judge = self.value if isinstance(self.value, Judge) else None
         self.game = game
 
     def fresh_luck(self) -> Generator:

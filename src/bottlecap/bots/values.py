@@ -6,10 +6,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.errors import Error
 from bottlecap.engine.game import Game
+from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import PLAYING, Decision, State
 
 # Where each game's value function is.
-VALUES = {"shelter": "bottlecap.bots.shelter_value:ShelterValue"}
+VALUES = {
+    "shelter": "bottlecap.bots.shelter_value:ShelterValue",
+    "monopoly": "bottlecap.bots.monopoly_play:MonopolyJudge",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +46,23 @@ class Value:
     def draws(self, state: State, decision: Decision, /) -> i64:
         """How many outcomes to draw where too many differ."""
         return 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Value):
+    """A value function that needs no search: it answers by itself.
+
+    For games whose answers are too many to try them all (offers of a trade), or that are decided by weighing and
+    not by looking ahead.
+    """
+
+    def answer(self, perspective: Perspective, /) -> i64:
+        """The action that the seat, which is waited for, takes."""
+        raise NotImplementedError
+
+    def beside(self, perspective: Perspective, /) -> i64:
+        """An action beside the play, or -1 for none. Asked very often: it must say no quickly."""
+        return -1
 
 
 class ResultValue(Value):

@@ -25,11 +25,14 @@ CARDS: Final = 2
 SEATS: Final = -1
 """As a field's size: one number a seat, or as many as `each` says."""
 
+ANY: Final = -2
+"""As a field's size: as many numbers as there happen to be. Public only, and no part of the observation for learning."""
+
 
 class Field:
     """A field of a state.
 
-    size: how many numbers (SEATS: `each` a seat), or 0 for a single one; `high` is the highest value
+    size: how many numbers (SEATS: `each` a seat; ANY: it varies), or 0 for a single one; `high` is the highest value
     each can have, `low` the lowest (a field that is not public cannot go below 0). A field of
     cards names its family instead. many: each number is a mask, any of the domain's things together.
     """
@@ -59,6 +62,8 @@ class Field:
         self.form = CARDS if family is not None else NUMBER if size == 0 else NUMBERS
         if knows != OPEN and low < 0:
             raise ValueError(f"field {name}: what is hidden cannot go below 0")
+        if knows != OPEN and size == ANY:
+            raise ValueError(f"field {name}: how many numbers there are would tell what is hidden")
         if knows == OWN and size != SEATS:
             raise ValueError(f"field {name}: a seat's own field has its numbers by seat")
 

@@ -210,6 +210,31 @@ class Match:
             return self.legal(only)
         return self.all_codes(seat)
 
+    def has_choice(self, seat: i64) -> bool:
+        """Whether the seat has at least two legal actions. It looks for no more than two."""
+        if seat == self.gathered_for:
+            return len(self.gathered) > 1
+        first: i64 = -1
+        for d in self.state.pending:
+            if d.seat != seat:
+                continue
+            if d.id == self.ready_id:
+                if len(self.ready) > 1:
+                    return True
+                if len(self.ready) == 1:
+                    if first >= 0 and self.ready[0] != first:
+                        return True
+                    first = self.ready[0]
+                continue
+            for kind in self.game.decisions[d.kind].answers:
+                for arg in kind.legal(self.state, d) if kind.quick else kind.candidates(self.state, d):
+                    if kind.quick or kind.check(self.state, d, arg) == LEGAL:
+                        code = arg << KIND_BITS | kind.number
+                        if first >= 0 and code != first:
+                            return True
+                        first = code
+        return False
+
     def all_codes(self, seat: i64) -> vec[i64]:
         """The answers to all that the seat is asked, blocking questions first."""
         if seat == self.gathered_for:
@@ -444,10 +469,13 @@ class Match:
         for d in self.state.pending:
             if d.open:
                 continue
+            if self.endless(d):
+                # There are more answers than are listed, so the list need not even be made.
+                continue
             codes = self.legal(d)
             if len(codes) == 0:
                 raise DeadEnd(f"{self.game.id}: seat {d.seat} has no answer to {self.game.decisions[d.kind].name}")
-            if len(codes) == 1 and self.game.decisions[d.kind].auto and not self.endless(d):
+            if len(codes) == 1 and self.game.decisions[d.kind].auto:
                 self.settle(d, codes[0])
                 return True
         return False

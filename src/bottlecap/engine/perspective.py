@@ -51,6 +51,10 @@ class Perspective:
     def prompts(self) -> list[Prompt]:
         return self.match.prompts(int(self.place))
 
+    def known(self) -> State:
+        """The state as the seat knows it, to be read only: it may be the match's own."""
+        return self.match.known_to(self.place)
+
     def codes(self) -> vec[i64]:
         """The legal actions as numbers: for bots in compiled loops."""
         return self.legal if self.given else self.match.codes(self.place)

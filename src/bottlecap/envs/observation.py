@@ -8,6 +8,7 @@ and they are the same for every number of players. The row holds, one after anot
 * every field of the state, in the order of declaration. A field with a number a seat has room for
   as many seats as the game takes. A family of cards has three parts: the zone of each card, the
   card's order in it (a place on a track, a known place in a deck), and how many cards are in each zone.
+  A field of varying length has no room in a row of fixed length, and is left out.
 
 -1 stands for what the seat may not know, and for seats that nobody sits on.
 """
@@ -16,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bottlecap.engine.base import HIDDEN
-from bottlecap.engine.fields import CARDS, NUMBER, Field, cards_of, number_of, numbers_of
+from bottlecap.engine.fields import ANY, CARDS, NUMBER, Field, cards_of, number_of, numbers_of
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
 
@@ -80,7 +81,7 @@ class Encoder:
                 row += [*cards.zone, *cards.order, *cards.sizes]
             elif field.form == NUMBER:
                 row.append(number_of(known, field))
-            else:
+            elif field.size != ANY:
                 numbers = [*numbers_of(known, field)]
                 row += numbers + [HIDDEN] * (field.count(self.seats) - len(numbers))
         return np.array(row, dtype=np.int64)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
@@ -12,7 +13,6 @@ from bottlecap.games.monopoly.events import GAINED, LAPSED, PAID
 from bottlecap.games.monopoly.state import (
     DECK,
     KEPT,
-    MEMORY,
     MONEY_ON_PARKING,
     MonopolyState,
     card_bit,
@@ -78,12 +78,10 @@ def touch(s: MonopolyState, things: i64) -> None:
         if is_offer(d) and d.a & things != 0:
             lapse(s, things)
             break
-    i: i64 = 0
-    while i < len(s.made):
-        if s.made[i] & things != 0:
+    for offer in s.made:
+        if offer & things != 0:
             forget(s, things)
             return
-        i += 1
 
 
 def lapse(s: MonopolyState, things: i64) -> None:
@@ -95,19 +93,11 @@ def lapse(s: MonopolyState, things: i64) -> None:
 
 def forget(s: MonopolyState, things: i64) -> None:
     """Strike out every remembered offer that holds one of these."""
-    seat: i64 = 0
-    while seat < s.players:
-        kept: i64 = seat * MEMORY
-        i: i64 = kept
-        while i < (seat + 1) * MEMORY:
-            if s.made[i] & things == 0:
-                s.made[kept] = s.made[i]
-                kept += 1
-            i += 1
-        while kept < (seat + 1) * MEMORY:
-            s.made[kept] = 0
-            kept += 1
-        seat += 1
+    kept = vec[i64](capacity=len(s.made))
+    for offer in s.made:
+        if offer & things == 0:
+            kept = append(kept, offer)
+    s.made = kept
 
 
 def is_offer(d: Decision) -> bool:

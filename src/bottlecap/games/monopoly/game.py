@@ -6,7 +6,7 @@ from typing import cast
 
 from bottlecap.engine.base import NOBODY, PUBLIC
 from bottlecap.engine.cards import Family, Zone, dealt
-from bottlecap.engine.fields import SEATS, Field
+from bottlecap.engine.fields import ANY, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option, Param
 from bottlecap.engine.state import State
@@ -107,7 +107,7 @@ OPTIONS = [
     Option("cash", 1500, 100, 10000),
     Option("dealt-deeds", 0, 0, 4),
 ] + [Option(name, 0) for name in VARIANTS]
-MOST_DEAL = (1 << 51) - 1
+MOST_MADE = (1 << 54) - 1
 
 
 class Monopoly(Game):
@@ -198,7 +198,7 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("shacks", int(board.SHACKS)),
         Field("vaults", int(board.VAULTS)),
         Field("offers", int(state.MOST_OFFERS), size=SEATS),
-        Field("made", MOST_DEAL, size=SEATS, each=int(state.MEMORY)),
+        Field("made", MOST_MADE, size=ANY),
         Field("turn", int(board.SEATS) - 1),
         Field("first", int(board.SEATS) - 1),
         Field("round", 1000),
@@ -246,6 +246,8 @@ def monopoly(folder: Path | None) -> Game:
         locale=Path(__file__).parent / "locale",
         view_type=MonopolyView,
         content=content.hash,
+        # 2: every offer is remembered, not the last twelve.
+        version=2,
     )
     game.set_content(content)
     return game

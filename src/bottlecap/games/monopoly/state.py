@@ -51,14 +51,15 @@ NO_AUCTIONS: Final[i64] = 4
 NO_BUYING_AT_FIRST: Final[i64] = 8
 ARRIVING_THROW: Final[i64] = 16
 
-# How many offers a player makes between two ends of their turns, and how many they remember.
+# How many offers a player makes between two ends of their turns.
 MOST_OFFERS: Final[i64] = 3
-MEMORY: Final[i64] = 12
 
 # What an offer is as a number: the deeds and cards that change hands, cash, and to whom it is made.
 CARD_SHIFT: Final[i64] = 28
 CASH_SHIFT: Final[i64] = 30
 TO_SHIFT: Final[i64] = 48
+# Above it, in an offer that is remembered: who made it.
+BY_SHIFT: Final[i64] = 51
 THINGS: Final[i64] = (1 << 30) - 1
 ZERO_CASH: Final[i64] = 1 << (CASH_BITS - 1)
 
@@ -85,9 +86,9 @@ class MonopolyState(State):
         self.built: vec[i64] = vec[i64]()
         self.shacks: i64 = SHACKS
         self.vaults: i64 = VAULTS
-        # By seat: the offers made since the end of their last turn; and the last ones made, newest first, as long as
-        # nothing they hold has changed.
+        # By seat: the offers made since the end of their last turn.
         self.offers: vec[i64] = vec[i64]()
+        # Every offer that was made and holds nothing that has changed since, with who made it: it is not made again.
         self.made: vec[i64] = vec[i64]()
         self.turn: i64 = 0
         self.first: i64 = 0
@@ -319,5 +320,4 @@ def first_state(players: i64, content: Content, special: Cards, guide: Cards, ca
     s.deeds = zeros(players)
     s.built = zeros(DEEDS)
     s.offers = zeros(players)
-    s.made = zeros(players * MEMORY)
     return s

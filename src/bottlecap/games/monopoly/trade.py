@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, SEATS, bit, has, lowest
@@ -34,8 +35,8 @@ from bottlecap.games.monopoly.events import (
 from bottlecap.games.monopoly.flow import hand_card, is_offer, suspend, touch
 from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, TRADE, TRADE_LIMIT, TRADE_MORTGAGED
 from bottlecap.games.monopoly.state import (
+    BY_SHIFT,
     CARD_SHIFT,
-    MEMORY,
     MOST_OFFERS,
     ZERO_CASH,
     MonopolyState,
@@ -115,12 +116,12 @@ def rule_against_offer(s: MonopolyState, seat: i64, deal: i64) -> i64:
     rule = rule_against(s, seat, deal)
     if rule != LEGAL:
         return rule
-    i = seat * MEMORY
-    while i < (seat + 1) * MEMORY and s.made[i] != 0:
-        if s.made[i] == deal:
-            return TRADE_LIMIT
-        i += 1
-    return LEGAL
+    return TRADE_LIMIT if holds(s.made, remembered(seat, deal)) else LEGAL
+
+
+def remembered(seat: i64, deal: i64) -> i64:
+    """An offer together with who made it."""
+    return deal | seat << BY_SHIFT
 
 
 def make_offer(s: MonopolyState, seat: i64, deal: i64) -> None:
@@ -128,11 +129,7 @@ def make_offer(s: MonopolyState, seat: i64, deal: i64) -> None:
     to = partner_in(deal)
     withdraw(s, seat, to)
     s.offers[seat] += 1
-    i = (seat + 1) * MEMORY - 1
-    while i > seat * MEMORY:
-        s.made[i] = s.made[i - 1]
-        i -= 1
-    s.made[i] = deal
+    s.made = append(s.made, remembered(seat, deal))
     s.tell(OFFERED, seat, to, given_by(s, seat, deal), asked_by(s, seat, deal))
     s.offer(REPLY, to, deal, seat)
 

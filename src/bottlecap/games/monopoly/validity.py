@@ -7,7 +7,7 @@ from bottlecap.games.monopoly.deals import holdings, partner_in, things_in
 from bottlecap.games.monopoly.estate import CLAIM, CLAIMING
 from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.landing import BUYING
-from bottlecap.games.monopoly.state import KEPT, MEMORY, TABLE, MonopolyState
+from bottlecap.games.monopoly.state import BY_SHIFT, KEPT, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import REPLY, TAKING_OVER
 from bottlecap.games.monopoly.turns import BUSINESS
 
@@ -95,13 +95,11 @@ def questions_complaint(s: MonopolyState) -> str:
         fault = question_complaint(s, d)
         if fault:
             return f"pending[{i}]: {fault}"
-    for i in range(len(s.made)):
-        deal = s.made[i]
-        if deal != 0 and (partner_in(deal) >= s.players or things_in(deal) == 0):
+    for i, offer in enumerate(s.made):
+        deal = offer & ((1 << BY_SHIFT) - 1)
+        if max(partner_in(deal), offer >> BY_SHIFT) >= s.players or things_in(deal) == 0:
             return f"made[{i}]: no such offer can be made"
-        if deal != 0 and i % MEMORY > 0 and s.made[i - 1] == 0:
-            return f"made[{i}]: the offers of a seat stand one after another"
-    return ""
+    return "made: an offer stands there twice" if len(set(s.made)) < len(s.made) else ""
 
 
 def question_complaint(s: MonopolyState, d: Decision) -> str:

@@ -157,7 +157,8 @@ event-drew-guide = { $seat } draws a card of the Survival Guide: { $card }.
 event-card-kept = { $seat } keeps { $card }.
 event-built = { $seat } builds on { $deed }{ $amount ->
     [0] { "" }
-   *[other] , paying { $amount }
+    [one] { " " }for { $amount } cap
+   *[other] { " " }for { $amount } caps
 }. Now there: { $buildings }.
 event-razed = { $seat } sells a building on { $deed } for { $amount ->
     [one] { $amount } cap

@@ -9,8 +9,8 @@ caps-counted = { $amount ->
 }
 list-and = { $first } и { $last }
 
-# In the accusative: «Банк выставляет на торги лачугу».
-lot-shack = лачугу
+# Names of deeds do not inflect in a sentence, so lots and cards stand after a colon or in brackets, in the nominative.
+lot-shack = лачуга
 lot-vault = убежище
 # In the genitive: «участки коричневого цвета».
 group-brown = коричневого
@@ -27,13 +27,12 @@ buildings-two = две лачуги
 buildings-three = три лачуги
 buildings-four = четыре лачуги
 buildings-vault = убежище
-# In the accusative: «Игрок 1 оставляет у себя карточку…».
-jail-card-special = карточку освобождения из тюрьмы («Система S.P.E.C.I.A.L.»)
-jail-card-guide = карточку освобождения из тюрьмы («Руководство по выживанию»)
+jail-card-special = карточка освобождения из тюрьмы («Система S.P.E.C.I.A.L.»)
+jail-card-guide = карточка освобождения из тюрьмы («Руководство по выживанию»)
 way-fine = заплатив штраф
 way-card = по карточке
 way-double = благодаря дублю
-way-third-try = после третьей попытки и должен заплатить штраф
+way-third-try = после третьей попытки, с уплатой штрафа
 payee-bank = банк
 payee-pot = бесплатная стоянка
 
@@ -51,7 +50,7 @@ action-draw-special = Взять карточку: { $card }
 action-draw-guide = Взять карточку: { $card }
 action-throw = Бросить кубики
 action-pay-fine = Заплатить 50 крышек и бросить кубики
-action-use-card = Использовать { $card } и бросить кубики
+action-use-card = Использовать и бросить кубики: { $card }
 action-buy = Купить
 action-decline = Не покупать
 action-pass = Спасовать
@@ -68,8 +67,8 @@ action-place = Поставить здание: { $deed }
 action-sell = Продать здание: { $deed }
 action-mortgage = Заложить: { $deed }
 action-lift = Выкупить из залога: { $deed }
-action-offer = Предложить сделку ({ $to }): владельца сменит { $deeds }; { $cash }
-action-counter = Предложить взамен другую сделку: владельца сменит { $deeds }; { $cash }
+action-offer = Предложить сделку ({ $to }). Предмет сделки: { $deeds }; { $cash }
+action-counter = Предложить взамен другую сделку. Предмет сделки: { $deeds }; { $cash }
 action-accept = Принять предложение ({ $from })
 action-refuse = Отклонить предложение ({ $from })
 action-withdraw = Отозвать предложение ({ $to })
@@ -92,7 +91,7 @@ prompt-buy = { $deed }: купить за { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }?
-prompt-bidding = Аукцион за { $lot }. { $bid ->
+prompt-bidding = На аукционе: { $lot }. { $bid ->
     [0] Ставок ещё нет.
    *[other] Высшая ставка — { $bid }.
 } У вас { $cash }.
@@ -101,8 +100,8 @@ prompt-raise = Вы должны заплатить { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } ({ $payee }): раздобудьте деньги.
-prompt-claim = { $other } хочет купить { $lot }, но на всех не хватит. Вы тоже претендуете?
-prompt-place = Куда поставить здание? Вы выиграли { $lot }.
+prompt-claim = { $other } хочет купить здание ({ $lot }), но на всех не хватит. Вы тоже претендуете?
+prompt-place = Куда поставить здание, выигранное на аукционе ({ $lot })?
 prompt-reply = { $from } предлагает сделку. Вы получите: { $gives }. Вы отдадите: { $wants }.
 prompt-take-over = { $deed }: участок достаётся вам заложенным. Выкупите его сразу или заплатите 10 % сейчас и ещё раз — при выкупе.
 prompt-business = Вы можете строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
@@ -111,7 +110,7 @@ prompt-business = Вы можете строить, продавать здан�
 
 event-token-chosen = { $seat } выбирает фигурку: { $token }.
 event-deed-dealt = { $seat } получает карточку собственника: { $deed }.
-event-starts = { $seat } ходит первым.
+event-starts = { $seat } начинает игру.
 event-round = Начинается раунд { $round }.
 event-thrown = { $seat } выбрасывает { $first } и { $second }.
 event-moved = { $seat } переходит на клетку: { $square }.
@@ -129,35 +128,35 @@ event-bought = { $seat } покупает за { $amount ->
    *[many] { $amount } крышек
 }: { $deed }.
 event-declined = { $seat } отказывается от покупки: { $deed }.
-event-auctioned = Банк выставляет на аукцион { $lot }.
+event-auctioned = Банк выставляет на аукцион: { $lot }.
 event-bade = { $seat } предлагает { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }.
 event-passed = { $seat } пасует.
-event-sold = { $seat } выигрывает аукцион за { $lot } и платит { $amount ->
+event-sold = { $seat } выигрывает аукцион ({ $lot }) и платит { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }.
-event-unsold = Ставок нет, банк оставляет у себя { $lot }.
-event-rent = { $deed }: { $seat } должен заплатить ренту — { $amount ->
-    [one] { $amount } крышку
+event-unsold = Ставок нет. У банка остаётся: { $lot }.
+event-rent = { $deed }: рента — { $amount ->
+    [one] { $amount } крышка
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}. Владелец: { $other }.
+}. Платит { $seat }, получает { $other }.
 event-no-rent = { $deed } в залоге: { $seat } не платит ренту.
 event-paid = { $seat } платит { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }. Получатель: { $payee }.
-event-in-debt = { $seat } должен заплатить { $amount ->
+event-in-debt = { $seat }: нужно заплатить { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}, но наличных не хватает. Получатель: { $payee }.
+}, а наличных не хватает. Получатель: { $payee }.
 event-gained = { $seat } получает от банка { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
@@ -170,11 +169,13 @@ event-pot-taken = { $seat } забирает с бесплатной стоян�
 }.
 event-drew-special = { $seat } берёт карточку «Система S.P.E.C.I.A.L.»: { $card }.
 event-drew-guide = { $seat } берёт карточку «Руководство по выживанию»: { $card }.
-event-card-kept = { $seat } оставляет у себя { $card }.
+event-card-kept = { $seat } оставляет у себя: { $card }.
 event-built = { $seat } строит{ $amount ->
     [0] { "" }
-   *[other] { " " }за { $amount }
-}: { $deed }. Теперь там { $buildings }.
+    [one] { " " }за { $amount } крышку
+    [few] { " " }за { $amount } крышки
+   *[many] { " " }за { $amount } крышек
+}: { $deed }. Теперь там: { $buildings }.
 event-razed = { $seat } продаёт здание за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
@@ -200,16 +201,16 @@ event-fee = { $seat } платит { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } и оставляет в залоге: { $deed }.
-event-asked-for = { $seat } хочет купить { $lot }, но на всех желающих не хватит.
-event-claimed = { $seat } тоже претендует на { $lot }.
-event-waived = { $seat } не претендует на { $lot }.
+event-asked-for = { $seat } хочет купить здание ({ $lot }), но на всех желающих не хватит.
+event-claimed = { $seat } тоже претендует на здание ({ $lot }).
+event-waived = { $seat } не претендует на здание ({ $lot }).
 event-offered = { $seat } предлагает сделку. Адресат: { $to }. Отдаёт: { $gives }. Просит: { $wants }.
 event-dealt = Сделка заключена. { $seat } отдаёт: { $gives }. { $to } отдаёт: { $wants }.
-event-refused = { $seat } отклоняет предложение. Его сделал { $other }.
+event-refused = { $seat } отклоняет предложение. Автор: { $other }.
 event-withdrawn = { $seat } отзывает предложение. Адресат: { $other }.
-event-lapsed = Предложение больше не в силе, в нём что-то изменилось. Предлагал { $seat }, адресат: { $other }.
+event-lapsed = Предложение больше не в силе: в нём что-то изменилось. Автор: { $seat }, адресат: { $other }.
 event-bankrupt = { $seat } — банкрот. Всё имущество отходит кредитору: { $payee }.
-event-agreed = { $seat } согласен закончить партию.
+event-agreed = { $seat } соглашается закончить партию.
 event-retracted = { $seat } предпочитает играть дальше.
 
 ## View
@@ -224,7 +225,11 @@ view-bank = В банке { $shacks ->
     [few] { $vaults } убежища
    *[many] { $vaults } убежищ
 }
-view-pot = На бесплатной стоянке: { $amount }
+view-pot = На бесплатной стоянке: { $amount ->
+    [one] { $amount } крышка
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}
 view-player = { $seat } ({ $token }): { $caps ->
     [one] { $caps } крышка
     [few] { $caps } крышки
@@ -232,7 +237,11 @@ view-player = { $seat } ({ $token }): { $caps ->
 }, { $square }
 view-bankrupt = { $seat }: банкрот
 view-in-jail = в тюрьме
-view-bid = Высшая ставка: { $amount } ({ $seat })
+view-bid = Высшая ставка: { $amount ->
+    [one] { $amount } крышка
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+} ({ $seat })
 view-offer = { $seat } предлагает сделку. Адресат: { $to }. Отдаёт: { $gives }. Просит: { $wants }
 
 ## Deeds and effects of cards
@@ -277,7 +286,7 @@ effect-repairs = Ремонт: заплатите { $shack } за каждую �
 option-rounds = Предел раундов
 option-cash = Деньги в начале игры
 option-dealt-deeds = Сколько карточек собственника бесплатно раздать каждому в начале игры
-option-parking-money = Налоги и штрафы копятся на бесплатной стоянке и достаются тому, кто на неё попал
+option-parking-money = Налоги и штрафы копятся на бесплатной стоянке и достаются тому, кто на неё попадёт
 option-double-go = Двойная зарплата за попадание на клетку «Вперёд»
 option-no-auctions = Без аукционов
 option-no-buying-at-first = В первом раунде ничего не покупают

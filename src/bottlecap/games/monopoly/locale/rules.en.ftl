@@ -46,7 +46,7 @@ rule-card-moves = A card that moves you forward pays 200 if you reach or pass GO
 rule-card-jail-free = A get-out-of-jail card is kept until it is used, can be traded, and goes under its deck when used.
 rule-tax = The Church of the Children of Atom costs 200, the Brotherhood of Steel 100, paid to the bank.
 rule-go-to-jail = The square Go to Jail, or a card of either deck, puts your token into jail. You collect nothing for GO on the way.
-rule-just-visiting = Who comes to jail by an ordinary move is just visiting, and nothing happens.
+rule-just-visiting = Whoever comes to jail by an ordinary move is just visiting, and nothing happens.
 rule-free-parking = On Free Parking nothing happens.
 
 ### Jail
@@ -64,7 +64,7 @@ rule-anytime = You need not wait for your turn to collect rent, bid, build, sell
 rule-anytime-when = Business waits while a throw, a card, an auction or somebody's debt is being settled, except for the debtor's own deals. Before each throw, and before the dice are passed, everybody has the chance.
 rule-auction-when = The bank auctions a property that the player standing on it does not buy, property that a bankrupt returns, and buildings when fewer are left than players want.
 rule-auction-cash = Bids are in cash, from 1 upwards, each higher than the last and none above what the bidder has in hand. Whoever bid last must buy. Everybody may bid, also the player who did not want the property.
-rule-auction-order = Bids go round to the left, beginning left of the player who declined, asked or went bankrupt. Who passes is out of that auction.
+rule-auction-order = Bids go round to the left, beginning left of the player who declined, asked or went bankrupt. Whoever passes is out of that auction.
 rule-auction-no-bid = If nobody bids, the bank keeps what was auctioned.
 
 ### Building
@@ -92,15 +92,15 @@ rule-trade-buildings-block = A street cannot be traded while its colour has buil
 rule-trade-mortgaged = Whoever takes over mortgaged property lifts the mortgage at once, or pays ten per cent now and again when lifting it later. A deal that leaves the taker without that cash cannot be made.
 rule-ten-percent = Ten per cent is a tenth of the mortgage value, rounded up.
 rule-trade-no-promises = Loans and promises are no part of a deal.
-rule-trade-limit = You make at most three offers between the ends of two of your turns, and none again before something in it has changed.
+rule-trade-limit = You make at most three offers between the ends of two of your turns, and do not repeat one before something in it has changed.
 
 ### Debt
 
 rule-debt-raise = If you owe more than your cash, you may sell buildings and mortgage property to raise it.
 rule-debt-must = If you can raise the sum, you must. You can declare bankruptcy only where your cash, half the price of all your buildings and all your mortgage values together fall short.
 rule-debt-deal = A player in debt may trade only if the debt can be paid afterwards.
-rule-debt-each-player = Who owes every player pays them in turn order, and is bankrupt to the first who is not paid in full.
-rule-debt-from-each = Where every player owes one, they pay in turn order, each settling the debt before the next. Who cannot is bankrupt to the one who collects.
+rule-debt-each-player = Whoever owes every player pays them in turn order, and is bankrupt to the first who is not paid in full.
+rule-debt-from-each = Where every player owes one, they pay in turn order, each settling the debt before the next. Whoever cannot is bankrupt to the one who collects.
 rule-bankrupt = If all that is not enough, you are bankrupt and out of the game.
 rule-bankrupt-everything = What a bankrupt has not sold or mortgaged by then is sold and mortgaged, and that money goes to the creditor too.
 rule-bankrupt-to-player = If the creditor is a player, they take all the cash, the mortgaged property and the get-out-of-jail cards, and pay the bank ten per cent on each property at once, whether or not they lift it. That is a debt like any other, and lifting later costs the ten per cent again.
