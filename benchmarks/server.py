@@ -43,6 +43,7 @@ class UpdatePart(msgspec.Struct):
     type: str
     id: str = ""
     version: int = 0
+    acks: list[str] = []
     prompts: list[PromptPart] = []
     result: dict[str, object] | None = None
     code: str = ""
@@ -85,9 +86,11 @@ class BenchTable:
             if message.type == "update":
                 seat.prompt = message.prompts[0] if message.prompts else None
                 seat.over = message.result is not None
-            elif message.type in ("ack", "refused"):
-                self.numbers.waits.append(time.perf_counter() - seat.sent.pop(message.id))
-                self.numbers.refused += message.type == "refused"
+                for id in message.acks:
+                    self.numbers.waits.append(time.perf_counter() - seat.sent.pop(id))
+            elif message.type == "refused":
+                seat.sent.pop(message.id)
+                self.numbers.refused += 1
 
     async def act(self) -> None:
         seat = next((seat for seat in self.seats if seat.prompt is not None and not seat.sent), None)

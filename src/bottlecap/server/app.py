@@ -60,7 +60,8 @@ class Gate:
             return
         problem = self.problem(scope)
         if problem is None:
-            await self.app(scope, receive, with_headers(send))
+            # A socket's frames have no headers, and there are many of them.
+            await self.app(scope, receive, with_headers(send) if scope["type"] == ScopeType.HTTP else send)
         elif scope["type"] == ScopeType.HTTP:
             await refuse(with_headers(send), problem)
         else:
