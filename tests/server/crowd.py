@@ -112,7 +112,8 @@ class Sitter:
     async def answer(self, line: ClientConnection) -> None:
         """Mostly what the match waits for; now and then something beside the play."""
         self.tried = self.version
-        prompts, rng = self.update["prompts"], self.crowd.rng
+        rng = self.crowd.rng
+        prompts = [prompt for prompt in self.update["prompts"] if prompt["actions"]]
         if prompts and (prompts[0]["blocking"] or rng.random() < 0.2):
             prompt = prompts[0] if rng.random() < 0.9 else rng.choice(prompts)
             await self.send(line, {"type": "play", "decision": prompt["decision"], "action": rng.choice(prompt["actions"])})
@@ -127,11 +128,14 @@ class Sitter:
 class Crowd:
     """One guest with all seats of many tables, so that a single cookie serves."""
 
-    def __init__(self, game: str, rng: random.Random, keeps: bool = False) -> None:
+    def __init__(self, game: str, rng: random.Random, keeps: bool = False, options: Json | None = None) -> None:
         self.game = game
         self.rng = rng
+        self.options = SHORT.get(game, {}) if options is None else options
         # Whether every frame is kept, to be looked through.
         self.keeps = keeps
+        # Whether the database may be away for a while.
+        self.patient = False
         self.address = ""
         self.cookie = ""
         self.acks = 0
@@ -144,10 +148,13 @@ class Crowd:
         """A new table, all seats of it ours."""
         if not self.cookie:
             answer = await http.post("/api/me", json={"name": "Crowd"}, headers=self.headers())
+            assert answer.status_code == 200, answer.text
             self.cookie = self.cookie or f"bottlecap={answer.cookies['bottlecap']}"
         seats = [{"kind": "me", "name": f"P{number}"} for number in range(PLAYERS.get(self.game, 2))]
-        plan = {"game": self.game, "seats": seats, "options": SHORT.get(self.game, {})}
+        plan = {"game": self.game, "seats": seats, "options": self.options}
         answer = await http.post("/api/tables", json=plan, headers=self.headers())
+        if self.patient and answer.status_code >= 500:
+            raise ConnectionError
         assert answer.status_code == 201, answer.text
         table = str(answer.json()["table"])
         places: list[int | None] = [*range(len(seats)), *([None] if watched else [])]

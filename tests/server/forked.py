@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+from tests.server import planted
 from tests.server.postgres import free_port
 
 from bottlecap.server import logs, points, run
@@ -29,10 +30,12 @@ context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(["tests.server.forked"])
 
 
-def serve(settings: Settings, die_at: str, log: Path) -> None:
-    """In the other process."""
+def serve(settings: Settings, die_at: str, log: Path, plant: str) -> None:
+    """In the other process; plant: a mistake to make, from planted.py."""
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     points.arm(die_at)
+    if plant:
+        getattr(planted, plant)()
     logs.set_up(logging.INFO)
     run.run(settings)
 
@@ -40,14 +43,16 @@ def serve(settings: Settings, die_at: str, log: Path) -> None:
 class Forked:
     """A server in a process of its own; `log` is what it writes to its error stream."""
 
-    def __init__(self, database: str, folder: Path, die_at: str = "", content: tuple[tuple[str, Path], ...] = ()) -> None:
+    def __init__(
+        self, database: str, folder: Path, die_at: str = "", content: tuple[tuple[str, Path], ...] = (), plant: str = ""
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.settings = Settings(
             database, port=self.port, bot_pause=0.0, cache=folder / "cache", content=content, limits=FREE, evict_after=1e9
         )
-        self.process = context.Process(target=serve, args=(self.settings, die_at, self.log), daemon=True)
+        self.process = context.Process(target=serve, args=(self.settings, die_at, self.log, plant))
         self.process.start()
         self.wait()
 

@@ -69,9 +69,9 @@ async def until_dead(server: Forked, crowd: Crowd, point: str) -> None:
             await playing
 
 
-async def one_death(database: str, folder: Path, crowd: Crowd, point: str) -> None:
+async def one_death(database: str, folder: Path, crowd: Crowd, point: str, plant: str) -> None:
     count = crowd.rng.randrange(5, 40)
-    server = Forked(database, folder, f"{point}:{count}" if point else "")
+    server = Forked(database, folder, f"{point}:{count}" if point else "", plant=plant)
     try:
         await until_dead(server, crowd, point)
         assert not server.failures(), server.failures()
@@ -106,11 +106,11 @@ def moved(crowd: Crowd, place: int, before: dict[str, int]) -> bool:
     return not sitters or any(len(s.acked) > before.get(f"{s.table} {s.seat}", 0) or s.over for s in sitters)
 
 
-async def survive(database: str, folder: Path, game: str, deaths: list[str], seed: int, say: Say = quiet) -> Crowd:
-    """Through a row of deaths; "" is a kill from outside, anything else a named point."""
+async def survive(database: str, folder: Path, game: str, deaths: list[str], seed: int, say: Say = quiet, plant: str = "") -> Crowd:
+    """Through a row of deaths; "" is a kill from outside, anything else a named point. plant: a mistake to find."""
     crowd = Crowd(game, random.Random(seed))
     for number, point in enumerate(deaths, 1):
-        await one_death(database, folder, crowd, point)
+        await one_death(database, folder, crowd, point, plant)
         if number % 10 == 0 or number == len(deaths):
             say(f"{number} of {len(deaths)} deaths, {crowd.acks} actions acknowledged, {crowd.ended} matches ended")
     await all_go_on(database, folder, crowd)
@@ -121,12 +121,14 @@ async def survive(database: str, folder: Path, game: str, deaths: list[str], see
 # --- the database dies ------------------------------------------------------------------------------------------
 
 
-async def outlive(postgres: Postgres, folder: Path, game: str, ways: list[signal.Signals], seed: int, say: Say = quiet) -> Crowd:
+async def outlive(
+    postgres: Postgres, database: str, folder: Path, game: str, ways: list[signal.Signals], seed: int, say: Say = quiet
+) -> Crowd:
     """The server lives on while its database is stopped at once and started again, once in each of these ways."""
-    crowd, database = Crowd(game, random.Random(seed)), postgres.database()
+    crowd = Crowd(game, random.Random(seed))
     server = Forked(database, folder)
     try:
-        crowd.address = server.address
+        crowd.address, crowd.patient = server.address, True
         for number, way in enumerate(ways, 1):
             await one_outage(postgres, server, crowd, way)
             await check(crowd, database)
@@ -135,7 +137,9 @@ async def outlive(postgres: Postgres, folder: Path, game: str, ways: list[signal
         assert server.process.is_alive()
     finally:
         server.kill()
-    await all_go_on(database, folder, crowd)
+    # While its database was away the server had reasons to complain; the next one has none.
+    (folder / "after").mkdir()
+    await all_go_on(database, folder / "after", crowd)
     assert await asyncio.to_thread(cli.main, ["verify", "--database", database]) == 0
     return crowd
 

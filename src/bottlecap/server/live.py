@@ -97,6 +97,11 @@ class LiveTable(TableLog):
                 asked.append(seat)
         return sorted(asked, key=lambda seat: (seat in match.waiting, seat))
 
+    @property
+    def bot_pause(self) -> float:
+        """How long a bot waits before it moves: as long as people need to follow, and not at all where nobody looks."""
+        return self.house.settings.bot_pause if self.connections else 0.0
+
     async def let_bots_play(self) -> None:
         failures = 0
         try:
@@ -122,8 +127,8 @@ class LiveTable(TableLog):
             asked = self.questions_of(match, seat)
             at, knows = match.entries.count, match.perspective(seat).to_bytes()
         level = self.people.seats[seat].level or best_level(self.game)
-        if not beside and self.connections:
-            await asyncio.sleep(self.house.settings.bot_pause)
+        if not beside:
+            await asyncio.sleep(self.bot_pause)
         own = self.house.packs.own(self.game)
         answer = await self.house.thinker.think(knows, level, secrets.randbits(BOT_SEED_BITS), own, beside)
         async with self.lock:
