@@ -48,11 +48,12 @@ check: $(VENV)/.ready
 	$(PY) -m mypy
 	$(PLAIN) $(VENV)/bin/lint-imports
 
-## How fast we are, as ratios to a peer measured in the same run.
+## How fast we are, as ratios to a peer measured in the same run; then the server: actions a second, memory a table.
 bench: build/compiled/.built
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install -q -r benchmarks/requirements.txt
 	$(COMPILED) .venv-bench/bin/python benchmarks/versus.py $(ARGS)
+	$(COMPILED) $(PY) benchmarks/server.py
 
 ## Hold Shelter's matches against the bounds of its balance; the report stays in docs/.
 balance: build/compiled/.built

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.clients import Guest
+from tests.server.clients import Guest, newer_than
 from tests.server.crowd import SHORT, Say, quiet
 
 # A request that fits the description may still be refused: a name that is taken, a game that is not there.
@@ -36,7 +36,7 @@ def some_tables(guest: Guest, game: str) -> list[str]:
             if line.updated()["prompts"]:
                 done = line.play()
                 for other in lines:
-                    other.updated(lambda update, version=done["version"]: update["version"] >= version)
+                    other.updated(newer_than(done["version"] - 1))
     guest.close()
     return [*tables, over]
 

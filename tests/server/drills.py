@@ -67,7 +67,7 @@ def postgresql_dies(game: str, say: Say = quiet, *, outages: int) -> str:
 def leaks(game: str, say: Say = quiet, *, matches: int, plant: str = "") -> str:
     """Look through all that seats and spectators are told, for cards that they were not shown and for the server's secrets."""
     with tempfile.TemporaryDirectory() as place:
-        folder, content = Path(place), ()
+        folder, content = Path(place), tuple[tuple[str, Path], ...]()
         if game in canaries.DECKS:
             canaries.canary_pack(game, folder / "cards", random.Random())
             content = ((game, folder / "cards"),)

@@ -33,7 +33,7 @@ def acknowledge_early() -> None:
         else:
             await write(store, changes)
 
-    SqliteStore.append = append  # type: ignore[method-assign]
+    SqliteStore.append = append  # type: ignore[method-assign, assignment]
 
 
 def show_another_s_view() -> None:

@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from asyncpg.exceptions import PostgresError
+from asyncpg.exceptions import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
