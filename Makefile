@@ -48,11 +48,12 @@ check: $(VENV)/.ready
 	$(PY) -m mypy
 	$(PLAIN) $(VENV)/bin/lint-imports
 
-## How fast we are, as ratios to a peer measured in the same run.
+## How fast we are, as ratios to a peer measured in the same run; then the server: actions a second, memory a table.
 bench: build/compiled/.built
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install -q -r benchmarks/requirements.txt
 	$(COMPILED) .venv-bench/bin/python benchmarks/versus.py $(ARGS)
+	$(COMPILED) $(PY) benchmarks/server.py
 
 ## Four greedy bots at Monopoly beside a checkout of gamescomputersplay/monopoly: make bench-greedy PEER=path
 bench-greedy: build/compiled/.built

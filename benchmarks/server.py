@@ -1,4 +1,4 @@
-"""How many actions a second one server acknowledges, and how long a player waits for that.
+"""How many actions a second one server acknowledges, how long a player waits for that, and what a table takes of memory.
 
 A server in one process, a load generator in another: so many tables of two seats, a socket each, and a
 steady rate of actions over all of them. `python benchmarks/server.py --tables 500 --rate 1000`.
@@ -43,6 +43,7 @@ class UpdatePart(msgspec.Struct):
     type: str
     id: str = ""
     version: int = 0
+    acks: list[str] = []
     prompts: list[PromptPart] = []
     result: dict[str, object] | None = None
     code: str = ""
@@ -85,9 +86,11 @@ class BenchTable:
             if message.type == "update":
                 seat.prompt = message.prompts[0] if message.prompts else None
                 seat.over = message.result is not None
-            elif message.type in ("ack", "refused"):
-                self.numbers.waits.append(time.perf_counter() - seat.sent.pop(message.id))
-                self.numbers.refused += message.type == "refused"
+                for id in message.acks:
+                    self.numbers.waits.append(time.perf_counter() - seat.sent.pop(id))
+            elif message.type == "refused":
+                seat.sent.pop(message.id)
+                self.numbers.refused += 1
 
     async def act(self) -> None:
         seat = next((seat for seat in self.seats if seat.prompt is not None and not seat.sent), None)
@@ -103,12 +106,15 @@ class BenchTable:
         await seat.line.send(text)
 
 
-async def sit(address: str, http: httpx.AsyncClient, game: str, numbers: Numbers, rng: random.Random) -> BenchTable:
+async def make_table(http: httpx.AsyncClient, game: str) -> str:
+    """A table with both seats ours."""
     plan = {"game": game, "seats": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]}
     answer = await http.post("/api/tables", json=plan)
-    table = answer.json()["table"]
-    cookie = http.headers.get("Cookie") or f"bottlecap={answer.cookies['bottlecap']}"
-    http.headers["Cookie"] = cookie
+    http.headers["Cookie"] = http.headers.get("Cookie") or f"bottlecap={answer.cookies['bottlecap']}"
+    return str(answer.json()["table"])
+
+
+async def sit(address: str, cookie: str, table: str, numbers: Numbers, rng: random.Random) -> BenchTable:
     seats = []
     for number in range(2):
         url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket?seat={number}"
@@ -120,7 +126,12 @@ async def sit(address: str, http: httpx.AsyncClient, game: str, numbers: Numbers
 async def load(args: argparse.Namespace, address: str) -> dict[str, object]:
     numbers, rng = Numbers(), random.Random(1)
     async with httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60) as http:
-        tables = [await sit(address, http, args.game, numbers, rng) for _ in range(args.tables)]
+        # The first table brings everything into memory that all of them share.
+        await make_table(http, args.game)
+        empty = resident(args.server)
+        made = [await make_table(http, args.game) for _ in range(args.tables)]
+        idle = resident(args.server)
+        tables = [await sit(address, http.headers["Cookie"], table, numbers, rng) for table in made]
     listening = [asyncio.ensure_future(table.listen(seat)) for table in tables for seat in table.seats]
     await asyncio.sleep(1.0)
     await drive(tables, args.rate, 2.0)
@@ -130,9 +141,19 @@ async def load(args: argparse.Namespace, address: str) -> dict[str, object]:
     await drive(tables, args.rate, args.seconds)
     spent, cpu = time.perf_counter() - began, cpu_seconds(args.server) - cpu
     await asyncio.sleep(0.5)
+    memory = {
+        "server_megabytes": round(empty / 2**20, 1),
+        "kilobytes_an_idle_table": round((idle - empty) / args.tables / 1024, 1),
+        "kilobytes_a_played_table": round((resident(args.server) - empty) / args.tables / 1024, 1),
+    }
     for task in listening:
         task.cancel()
-    return report(args, numbers, spent, cpu)
+    return report(args, numbers, spent, cpu) | memory
+
+
+def resident(process: int) -> int:
+    """Bytes that the server has in memory (Linux)."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def drive(tables: list[BenchTable], rate: float, seconds: float) -> None:

@@ -1,6 +1,6 @@
-"""The long drill: the tests of whole matches with full counts. Its last report is kept in the docs.
+"""The long drills, with full counts. The last report is kept in the docs.
 
-python tests/drill.py [--matches N] [--report FILE]
+python tests/drill.py [--only NAME …] [--report FILE]: with `--only`, the report keeps the lines of the other drills.
 """
 
 import argparse
@@ -10,71 +10,113 @@ import re
 import subprocess
 import sys
 import time
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-DRILLS = {
-    "invariants": "test_invariants.py",
-    "non-interference": "test_noninterference.py",
-    "undo": "test_undo.py",
-    "Monopoly: matches between bots": "test_monopoly_matches.py",
-    "Monopoly: options in pairs": "test_monopoly_options.py",
-    "Monopoly: a token against the exact chain": "test_monopoly_chain.py",
-    "server: kills, leaks, nonsense": "server/test_drills.py",
-}
-# Throws of the token that wanders alone: 100 million where 200 matches are played.
-THROWS_A_MATCH = 500_000
+# Throws of the token that wanders alone: 100 million where 2,000 matches are played.
+THROWS_A_MATCH = 50_000
 PASSED = re.compile(r"(\d+) passed")
+LINE = re.compile(r"^\| ([^|]+?) \|")
 
 
-def drill(file: str, matches: int) -> tuple[bool, int, float]:
-    """Run one file of tests with that many matches a table: whether it passed, how many tests, how long."""
-    started = time.perf_counter()
+def say(text: str) -> None:
+    print(f"  {datetime.now(UTC):%H:%M:%S} {text}", file=sys.stderr, flush=True)
+
+
+def whole_matches(file: str, args: argparse.Namespace) -> str:
+    """Run one file of tests with that many matches a table."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / file)]
-    done = subprocess.run(
-        command,
-        env={
-            **os.environ,
-            "BOTTLECAP_MATCHES": str(matches),
-            "BOTTLECAP_DRILL": str(max(1, matches // 20)),
-            "BOTTLECAP_THROWS": str(THROWS_A_MATCH * matches),
-        },
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        print(done.stdout, done.stderr, file=sys.stderr)
+    counts = {"BOTTLECAP_MATCHES": args.matches, "BOTTLECAP_THROWS": THROWS_A_MATCH * args.matches}
+    env = {**os.environ, **{name: str(count) for name, count in counts.items()}}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
     found = PASSED.search(done.stdout)
-    return done.returncode == 0, int(found.group(1)) if found else 0, time.perf_counter() - started
+    return f"{found.group(1) if found else 0} tests, {args.matches} random matches of every game with every number of players"
+
+
+def server(drill: str, args: argparse.Namespace, **counts: int) -> str:
+    """Run one of the server's drills."""
+    # Every server that it forks reads this module anew, and needs none of that.
+    from tests.server import drills
+
+    counted: str = getattr(drills, drill)(args.game, say, **counts)
+    return counted
+
+
+DRILLS: dict[str, Callable[[argparse.Namespace], str]] = {
+    "invariants": partial(whole_matches, "test_invariants.py"),
+    "non-interference": partial(whole_matches, "test_noninterference.py"),
+    "undo": partial(whole_matches, "test_undo.py"),
+    "Monopoly: matches between bots": partial(whole_matches, "test_monopoly_matches.py"),
+    "Monopoly: options in pairs": partial(whole_matches, "test_monopoly_options.py"),
+    "Monopoly: a token against the exact chain": partial(whole_matches, "test_monopoly_chain.py"),
+    "kills on SQLite": partial(server, "kills_on_sqlite", kills=200),
+    "kills on PostgreSQL": partial(server, "kills_on_postgresql", kills=200),
+    "PostgreSQL dies": partial(server, "postgresql_dies", outages=20),
+    "leaks": partial(server, "leaks", matches=200),
+    "nonsense": partial(server, "nonsense", messages=100_000),
+    "API by its description": partial(server, "described", examples=300),
+}
+
+
+def run(name: str, args: argparse.Namespace) -> tuple[bool, str]:
+    """One drill: whether it passed, and its line in the report."""
+    print(f"{name} …", file=sys.stderr, flush=True)
+    started = time.perf_counter()
+    try:
+        counted, good = DRILLS[name](args), True
+    except Exception:
+        traceback.print_exc()
+        counted, good = "see the drill's own output", False
+    line = f"| {name} | {'passed' if good else 'FAILED'} | {counted} | {time.perf_counter() - started:.0f} |"
+    print(line, flush=True)
+    return good, line
+
+
+def earlier(report: Path | None) -> dict[str, str]:
+    """The lines that the report has already, by drill."""
+    if report is None or not report.exists():
+        return {}
+    lines = report.read_text(encoding="utf-8").splitlines()
+    return {found.group(1): line for line in lines if (found := LINE.match(line)) and found.group(1) in DRILLS}
+
+
+def write(report: Path, lines: dict[str, str]) -> None:
+    build = "compiled" if os.environ.get("BOTTLECAP_COMPILED") == "1" else "interpreted"
+    head = [
+        "# The last long drill",
+        "",
+        f"{build.capitalize()} build, Python {platform.python_version()}. `make drill` writes this page; what each drill does "
+        "stands in `tests/server/drills.py` and in the tests it runs.",
+        "",
+        "| drill | result | what was counted | seconds |",
+        "|---|---|---|--:|",
+    ]
+    rows = [lines[name] for name in DRILLS if name in lines]
+    report.write_text("\n".join([*head, *rows]) + "\n", encoding="utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=200, help="matches a table (%(default)s)")
+    parser.add_argument("--matches", type=int, default=2000, help="matches a table, where tests play whole ones (%(default)s)")
+    parser.add_argument("--game", default="shelter", help="what is played in the drills of the server (%(default)s)")
+    parser.add_argument("--only", action="append", choices=list(DRILLS), help="not all of them")
     parser.add_argument("--report", type=Path)
     args = parser.parse_args()
-    build = "compiled" if os.environ.get("BOTTLECAP_COMPILED") == "1" else "interpreted"
-    lines = [
-        "# The last long drill",
-        "",
-        f"{args.matches} random matches of every game with every number of players, {build} build, Python "
-        f"{platform.python_version()}. `make drill` writes this page.",
-        "",
-        "| drill | result | tests | seconds |",
-        "|---|---|--:|--:|",
-    ]
+    lines = earlier(args.report) if args.only else {}
     good = True
-    for name, file in DRILLS.items():
-        print(f"{name} …", file=sys.stderr)
-        passed, tests, seconds = drill(file, args.matches)
+    for name in args.only or DRILLS:
+        passed, lines[name] = run(name, args)
         good &= passed
-        lines.append(f"| {name} | {'passed' if passed else 'FAILED'} | {tests} | {seconds:.0f} |")
-        print(lines[-1])
-    if args.report is not None:
-        args.report.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        if args.report is not None:
+            write(args.report, lines)
     return 0 if good else 1
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(TESTS.parent))
     sys.exit(main())

@@ -7,7 +7,7 @@ import pytest
 from tests.conftest import step, walk
 
 import bottlecap
-from bottlecap.engine.undo import standing
+from bottlecap.engine.undo import ANYBODY, last_action, standing
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2"))
 
@@ -140,9 +140,18 @@ def test_undos_stand_in_the_record_and_replay() -> None:
                 match.undo(seat)
         if not match.over and rng.random() < 0.05 and len(standing(match)) > 3:
             match.undo(int(match.entries.flat(standing(match)[-1])[1]), consent=True)
+        check_last_actions(match)
     record = match.record()
     assert any("undo" in entry for entry in record.entries)
     again = bottlecap.replay(record.text)
     assert again.hash == match.hash
     assert [event.to_json() for event in again.events(0)] == [event.to_json() for event in match.events(0)]
     assert again.record() == record
+
+
+def check_last_actions(match: bottlecap.Match) -> None:
+    """Looked for from the end, the last action that counts is the one that a walk from the beginning finds."""
+    whose = {number: int(match.entries.flat(number)[1]) for number in standing(match)}
+    assert last_action(match, ANYBODY) == max(whose, default=-1)
+    for seat in range(match.header.players):
+        assert last_action(match, seat) == max((number for number, mover in whose.items() if mover == seat), default=-1)

@@ -3,6 +3,7 @@
 import json
 import random
 import secrets
+from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -87,12 +88,15 @@ class Socket:
         self.frames: list[str] = []
         self.events: list[Json] = []
         self.update: Json = {}
+        self.acks: deque[Json] = deque()
 
     def close(self) -> None:
         self.held.close()
 
     def take(self) -> Json:
-        """The next message."""
+        """The next message; what an update acknowledges follows it, as if each had been told by itself."""
+        if self.acks:
+            return self.acks.popleft()
         frame = self.line.recv(PATIENCE)
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -103,6 +107,7 @@ class Socket:
             assert message["since"] in (0, self.update.get("version", message["since"]))
             self.events += message["events"]
             self.update = message
+            self.acks.extend({"type": "ack", "id": id, "version": message["version"]} for id in message["acks"])
         return message
 
     def until(self, wanted: Callable[[Json], object]) -> Json:

@@ -13,6 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from asyncpg.exceptions import PostgresError  # type: ignore[import-untyped]
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -100,7 +101,7 @@ class Postgres:
             try:
                 asyncio.run(self.ask("SELECT 1"))
                 return
-            except (OSError, SQLAlchemyError):
+            except (OSError, SQLAlchemyError, PostgresError):
                 if self.process.poll() is not None:
                     raise RuntimeError(f"postgres ended: {(self.folder / 'log').read_text()}") from None
                 time.sleep(0.05)
@@ -123,6 +124,22 @@ class Postgres:
         name = f"test_{secrets.token_hex(6)}"
         asyncio.run(self.ask(f"CREATE DATABASE {name}"))
         return self.address(name)
+
+    def crash(self, way: signal.Signals) -> None:
+        """Stop it at once: SIGQUIT is an immediate shutdown, SIGKILL not even that."""
+        self.process.send_signal(way)
+        self.process.wait(30)
+
+    def restart(self) -> None:
+        """Start it again; what a killed one has left behind must be gone before."""
+        for _ in range(100):
+            self.process = self.start()
+            try:
+                self.wait()
+                return
+            except RuntimeError:
+                time.sleep(0.1)
+        raise RuntimeError("postgres does not come back")
 
     def stop(self) -> None:
         # An immediate shutdown: nothing of it is wanted any more.

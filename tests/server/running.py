@@ -45,9 +45,9 @@ class TestTime(Time):
 class Running:
     """`stop` and `start` again to see what is left after a restart."""
 
-    def __init__(self, database: str, cache: Path, limits: Limits = LIMITS, **more: object) -> None:
+    def __init__(self, database: str, cache: Path, limits: Limits = LIMITS, bot_pause: float = 0.0, **more: object) -> None:
         port = free_port()
-        self.settings = Settings(database, port=port, bot_pause=0.0, cache=cache, limits=limits, **more)  # type: ignore[arg-type]
+        self.settings = Settings(database, port=port, bot_pause=bot_pause, cache=cache, limits=limits, **more)  # type: ignore[arg-type]
         self.address = f"http://127.0.0.1:{port}"
         self.time = TestTime()
         self.guests: list[Guest] = []

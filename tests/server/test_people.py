@@ -3,11 +3,13 @@
 import random
 import re
 import threading
+from pathlib import Path
 
 import pytest
 from tests.server.clients import Guest
 from tests.server.running import Running
 
+from bottlecap.server.settings import BOT_PAUSE
 from bottlecap.server.tables import Tables
 
 
@@ -351,3 +353,18 @@ def test_a_rematch_is_one_new_table_for_all(server: Running) -> None:
     assert [(seat["name"], seat["ready"]) for seat in info["seats"]] == [("Ann", True), ("Bob", False)]
     bob.post(f"/tables/{new}/seats/1/ready", {"ready": True})
     assert bob.get(f"/tables/{new}")["status"] == "playing"
+
+
+# --- bots that people can follow --------------------------------------------------------------------------
+
+
+def test_bots_wait_before_they_move_only_where_somebody_looks_on(tmp_path: Path) -> None:
+    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "cache", bot_pause=BOT_PAUSE)
+    try:
+        ann = server.guest()
+        table = ann.create("kuhn", ["me", "me"])
+        assert server.tables.live[table].bot_pause == 0.0
+        ann.socket(table).updated()
+        assert server.tables.live[table].bot_pause == BOT_PAUSE > 0
+    finally:
+        server.stop()

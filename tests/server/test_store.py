@@ -119,9 +119,11 @@ def test_snapshots_packs_people_and_the_server_s_life(database: str) -> None:
             await store.append([Change([], put_snapshot("one", n, bytes([n]) * 100))])
         assert await store.snapshot("one") == (7, b"\x07" * 100)
         await store.append([Change([], [add_pack("shelter", "hash", "{}"), set_people("one", "{…}", "bob")])])
+        # Two tables that were made at once both bring it.
+        await store.append([Change([], [add_pack("shelter", "hash", "{}")]), Change([], [add_pack("shelter", "new", "{}")] * 2)])
+        assert await store.known_packs() == {("shelter", "hash"), ("shelter", "new")}
         assert await store.pack("shelter", "hash") == "{}"
         assert await store.pack("shelter", "other") is None
-        assert await store.known_packs() == {("shelter", "hash")}
         found = await store.table("one")
         assert found is not None and (found.people, found.host) == ("{…}", "bob")
         assert await store.last_seen() is None

@@ -199,11 +199,13 @@ export interface Problem {
  * Everything this seat (None: a spectator) may know, after the change with that number.
  *
  * `since` is the number the events and chat lines follow on; a page that has another must connect again.
+ * `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
  */
 export interface Update {
   type: "update";
   version: number;
   since: number;
+  acks: string[];
   seat: number | null;
   now: number;
   table: TableInfo;
@@ -247,7 +249,7 @@ export interface ChatLine {
   time: number;
 }
 
-/** What the client sent under that id is durable, as the change with that number. */
+/** What the client sent under that id is durable, as the change with that number, and it has the update of it already. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -268,13 +270,6 @@ export interface WhyAnswer {
   type: "why";
   id: string;
   rule: string | null;
-}
-
-/** What the game can say of an action before it is played (odds, say); empty where it says nothing. */
-export interface InsightAnswer {
-  type: "insight";
-  id: string;
-  facts: Record<string, unknown>;
 }
 
 /** Who looks at the table now. */
@@ -332,12 +327,6 @@ export interface Chat {
 /** Why that answer is refused. */
 export interface Why {
   type: "why";
-  id: string;
-  action: Record<string, string | number | (string | number)[]>;
-}
-
-export interface Insight {
-  type: "insight";
   id: string;
   action: Record<string, string | number | (string | number)[]>;
 }
@@ -588,9 +577,9 @@ export interface Offered {
   seller: number;
 }
 
-export type ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | Presence | Pong;
+export type ServerMessage = Update | Ack | Refused | WhyAnswer | Presence | Pong;
 
-export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Ping;
+export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Ping;
 
 /** What a seat sees, by game. */
 export interface Views {

@@ -25,7 +25,7 @@ class FakeSocket implements Socket {
   /** The line stands, and the server tells how things are. */
   up(version: number, since = 0): void {
     this.onopen?.(undefined as never);
-    this.tell({ type: "update", version, since });
+    this.tell({ type: "update", version, since, acks: [] });
   }
 }
 
@@ -66,10 +66,21 @@ describe("the line to the server", () => {
     last().up(3, 3);
     expect(last().sent[0]).toBe(first);
     expect(shelf.stored).toHaveLength(1);
-    last().tell({ type: "ack", id: JSON.parse(first).id, version: 4 });
+    last().tell({ type: "update", version: 4, since: 3, acks: [JSON.parse(first).id] });
     expect((await answer).type).toBe("ack");
     expect(lines[lines.length - 1]).toEqual(["live", 0]);
     expect(shelf.stored).toEqual([]);
+  });
+
+  it("takes an acknowledgement alone for what the server had stored before the line broke", async () => {
+    const { connection, last, updates, lines } = room();
+    last().up(3);
+    const answer = connection.send({ type: "undo" });
+    const id = JSON.parse(last().sent[0] ?? "").id as string;
+    last().tell({ type: "ack", id, version: 3 });
+    expect(await answer).toEqual({ type: "ack", id, version: 3 });
+    expect(updates).toHaveLength(1);
+    expect(lines[lines.length - 1]).toEqual(["live", 0]);
   });
 
   it("comes back with the number of the last update", async () => {
@@ -86,7 +97,7 @@ describe("the line to the server", () => {
   it("takes no update that follows on another number", async () => {
     const { last, updates, sockets } = room();
     last().up(12);
-    last().tell({ type: "update", version: 15, since: 14 });
+    last().tell({ type: "update", version: 15, since: 14, acks: [] });
     expect(updates).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(10000);
     expect(sockets.length).toBeGreaterThan(1);

@@ -138,13 +138,6 @@ class Game:
         """The cards as data for a page that draws them, JSON-able, with names and effects in words."""
         return {}
 
-    def insight(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
-        """What the seat may be told of an action before it plays it (the odds of a fight, say), JSON-able.
-
-        The state is masked for the seat, as for `view`.
-        """
-        return {}
-
     def complaint(self, state: State) -> str:
         """What is impossible about this state, as "field: reason", or nothing."""
         return ""

@@ -149,9 +149,12 @@ class Match:
     def prompts(self, seat: int | None = None) -> list[Prompt]:
         """What the seat is asked or may answer."""
         place = self.place(seat)
+        questions = self.questions(place)
+        out: list[Prompt] = []
+        if not questions:
+            return out
         known = self.known_to(place)
-        out = []
-        for d in self.questions(place):
+        for d in questions:
             kind = self.game.decisions[d.kind]
             values = [int(value) for value in kind.values(known, d)]
             rule = f"{self.game.id}/{kind.rule}"

@@ -106,7 +106,7 @@ class Perspective:
         out.number(self.place)
         out.number(match.undos)
         write_state(out, masked(match.state, game.fields, self.place), game.fields)
-        out.numbers(redacted(game, match.log.rows, self.place).flat())
+        out.numbers(self.own_log().flat())
         out.numbers(self.codes())
         return out.done()
 

@@ -5,13 +5,20 @@ keeps whether chance was used and whether something hidden was shown. Further ba
 consent, and what chance decides after that, it decides anew.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from bottlecap.engine.base import PUBLIC
 from bottlecap.engine.errors import IllegalAction
 from bottlecap.engine.game import AGREED, UNDONE, engine_refusal
-from bottlecap.engine.log import STRIDE
+from bottlecap.engine.log import STRIDE, Rows
 from bottlecap.engine.match import ACTION, SHOWED, UNDO, USED_CHANCE, Match, begun
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
+
+# Instead of a seat, where it does not matter whose action it was; no seat, not even chance, has that number.
+ANYBODY: Final = -100
 
 
 def standing(match: Match) -> list[int]:
@@ -27,16 +34,37 @@ def standing(match: Match) -> list[int]:
     return out
 
 
+def last_action(match: Match, seat: i64) -> i64:
+    """The entry of the seat's last action that still counts, or -1. Looked for from the end: there it mostly is."""
+    taken_back: i64 = 0
+    number = match.entries.count
+    node: Rows | None = match.entries
+    while node is not None:
+        at = node.used
+        while at > 0:
+            at -= STRIDE
+            number -= 1
+            what = node.tail[at]
+            if what == UNDO:
+                taken_back += node.tail[at + 2]
+            elif what == ACTION and taken_back > 0:
+                taken_back -= 1
+            elif what == ACTION and (seat == ANYBODY or node.tail[at + 1] == seat):
+                return number
+        node = node.base
+    return -1
+
+
 def refusal_to_undo(match: Match, seat: int) -> Refusal | None:
     """Why the seat cannot take its last action back by itself, or None."""
     if match.header.sample:
         return engine_refusal("undo-sample")
     if match.over:
         return match.game.refusal(match.game.rules["over"])
-    entries = standing(match)
-    if not entries:
+    last = last_action(match, ANYBODY)
+    if last < 0:
         return engine_refusal("undo-nothing")
-    row = match.entries.flat(entries[-1])
+    row = match.entries.flat(last)
     if row[1] != seat:
         return engine_refusal("undo-other")
     if row[4] & USED_CHANCE:

@@ -34,13 +34,13 @@ class Health(msgspec.Struct):
     status: str
 
 
-@get("/health")
+@get("/health", responses=http.REFUSALS)
 async def health(state: State) -> Health:
     await http.house_of(state).store.last_seen()
     return Health("ok")
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4")
+@get("/metrics", media_type="text/plain; version=0.0.4", responses=http.REFUSALS)
 async def metrics(state: State) -> str:
     return http.house_of(state).counters.text()
 
@@ -60,7 +60,8 @@ class Gate:
             return
         problem = self.problem(scope)
         if problem is None:
-            await self.app(scope, receive, with_headers(send))
+            # A socket's frames have no headers, and there are many of them.
+            await self.app(scope, receive, with_headers(send) if scope["type"] == ScopeType.HTTP else send)
         elif scope["type"] == ScopeType.HTTP:
             await refuse(with_headers(send), problem)
         else:

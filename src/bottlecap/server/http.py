@@ -1,17 +1,18 @@
 """The HTTP part of the protocol. Handlers translate; what they do is done elsewhere."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import clocks, people, seating
-from bottlecap.server.errors import Denied
+from bottlecap.server.errors import STATUS, Denied
 from bottlecap.server.guests import Guests, with_cookie
 from bottlecap.server.house import House
 from bottlecap.server.protocol import (
@@ -23,6 +24,7 @@ from bottlecap.server.protocol import (
     Me,
     OptionInfo,
     Pace,
+    Problem,
     ResultInfo,
     Return,
     SeatInfo,
@@ -44,6 +46,11 @@ from bottlecap.server.thinking import levels_of
 
 MOST_LISTED = 100
 
+# What the description of the API says of every request: how it may be refused.
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, description="refused: a code from docs/protocol.md") for status in {400, *STATUS.values()}
+}
+
 Asked = Request[Any, Any, State]
 TablePath = FromPath[str]
 SeatPath = FromPath[int]
@@ -64,7 +71,7 @@ def guests_of(state: State) -> Guests:
 # --- games and people ------------------------------------------------------------------------------------
 
 
-@get("/lobby")
+@get("/lobby", responses=REFUSALS)
 async def lobby(state: State) -> Lobby:
     packs = house_of(state).packs
     games = [
@@ -88,13 +95,13 @@ def option_infos(game: Game) -> list[OptionInfo]:
     return [OptionInfo(o.name, o.names[o.default] if o.names else o.default, o.low, o.high, list(o.names)) for o in game.options]
 
 
-@get("/me")
+@get("/me", responses=REFUSALS)
 async def who_am_i(request: Asked, state: State) -> Me:
     guest = await guests_of(state).of(request)
     return Me(guest.name, bool(guest.id))
 
 
-@post("/me", status_code=200)
+@post("/me", status_code=200, responses=REFUSALS)
 async def set_name(request: Asked, state: State, data: JSONBody[SetName]) -> Response[Me]:
     guests = guests_of(state)
     guest, token = await guests.welcome(request)
@@ -107,13 +114,13 @@ async def set_name(request: Asked, state: State, data: JSONBody[SetName]) -> Res
 # --- lists of tables -------------------------------------------------------------------------------------
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def public_tables(request: Asked, state: State) -> TableList:
     guest = await guests_of(state).of(request)
     return TableList(await lines(state, guest.id, await house_of(state).store.public_tables(MOST_LISTED)))
 
 
-@get("/my-tables")
+@get("/my-tables", responses=REFUSALS)
 async def my_tables(request: Asked, state: State) -> TableList:
     guest = await guests_of(state).of(request)
     if not guest.id:
@@ -150,7 +157,7 @@ def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
 # --- one table -------------------------------------------------------------------------------------------
 
 
-@post("/tables", status_code=201)
+@post("/tables", status_code=201, responses=REFUSALS)
 async def create(request: Asked, state: State, data: JSONBody[CreateTable]) -> Response[Created]:
     guests = guests_of(state)
     guest, token = await guests.welcome(request)
@@ -158,7 +165,7 @@ async def create(request: Asked, state: State, data: JSONBody[CreateTable]) -> R
     return with_cookie(Response(Created(table.id), status_code=201), guests, token)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=REFUSALS)
 async def one_table(request: Asked, state: State, table: TablePath) -> TableInfo:
     return await shown(request, state, table)
 
@@ -168,7 +175,7 @@ async def shown(request: Asked, state: State, table: str) -> TableInfo:
     return table_info(await tables_of(state).get(table), guest.id)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200, responses=REFUSALS)
 async def claim(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Claim]) -> Response[SeatLink]:
     guests = guests_of(state)
     found = await tables_of(state).get(table)
@@ -182,35 +189,35 @@ def link_path(table: str, seat: int, secret: str) -> str:
     return f"/table/{table}#seat={seat}.{secret}"
 
 
-@post("/tables/{table:str}/seats/{seat:int}/ready", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/ready", status_code=200, responses=REFUSALS)
 async def ready(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetReady]) -> TableInfo:
     guest = await guests_of(state).of(request)
     await seating.set_ready(await tables_of(state).get(table), guest.id, seat, data.ready)
     return await shown(request, state, table)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/fill", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/fill", status_code=200, responses=REFUSALS)
 async def fill(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetSeat]) -> TableInfo:
     guest = await guests_of(state).of(request)
     await seating.fill(await tables_of(state).get(table), guest.id, seat, data)
     return await shown(request, state, table)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=REFUSALS)
 async def leave(request: Asked, state: State, table: TablePath, seat: SeatPath) -> TableInfo:
     guest = await guests_of(state).of(request)
     await seating.leave(await tables_of(state).get(table), guest.id, seat)
     return await shown(request, state, table)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
 async def link(request: Asked, state: State, table: TablePath, seat: SeatPath) -> SeatLink:
     guest = await guests_of(state).of(request)
     secret = await seating.new_link(await tables_of(state).get(table), guest.id, seat)
     return SeatLink(link_path(table, seat, secret))
 
 
-@post("/tables/{table:str}/seats/{seat:int}/return", status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/return", status_code=200, responses=REFUSALS)
 async def come_back(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Return]) -> Response[TableInfo]:
     guests = guests_of(state)
     found = await tables_of(state).get(table)
@@ -220,14 +227,14 @@ async def come_back(request: Asked, state: State, table: TablePath, seat: SeatPa
     return with_cookie(Response(table_info(found, guest.id)), guests, token)
 
 
-@post("/tables/{table:str}/rematch", status_code=200)
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Asked, state: State, table: TablePath) -> Created:
     tables = tables_of(state)
     guest = await guests_of(state).of(request)
     return Created(await seating.rematch(tables, await tables.get(table), guest.id))
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def record(state: State, table: TablePath) -> str:
     """The whole record, with the seed: only when nothing is left to be hidden."""
     found = await tables_of(state).get(table)

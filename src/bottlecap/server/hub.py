@@ -25,6 +25,8 @@ class Connection:
         self.seat = seat
         self.version = version
         self.outbox: deque[bytes] = deque()
+        # What it sent that is stored, and that its next update acknowledges.
+        self.acks: list[str] = []
         self.wake = asyncio.Event()
         # A change came while the last update was still being sent: it needs the newest one.
         self.behind = False

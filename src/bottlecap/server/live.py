@@ -10,6 +10,7 @@ from bottlecap.engine.match import Match
 from bottlecap.server.errors import NotStored
 from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
+from bottlecap.server.people import People
 from bottlecap.server.protocol import ActionJson
 from bottlecap.server.showing import Shown
 from bottlecap.server.table import ActionBody, TableLog
@@ -22,6 +23,8 @@ class LiveTable(TableLog):
     """`changed` is called after every stored change, with the lock held."""
 
     shown: Shown
+    # The people whose sockets were last looked through.
+    seated: People | None = None
     thinking: "asyncio.Task[None] | None" = None
     # Which beside-the-play questions each bot has already declined, by seat: the entry count then.
     declined: dict[int, int]
@@ -59,10 +62,12 @@ class LiveTable(TableLog):
         async with self.lock:
             self.shown.tell(connection)
 
-    async def changed(self) -> None:
-        """Tell everybody, keep a snapshot now and then, and let the bots go on."""
-        self.drop_strangers()
-        self.shown.broadcast()
+    def changed(self, by: Connection | None = None) -> None:
+        """Tell everybody, whoever did it first; keep a snapshot now and then, and let the bots go on."""
+        if self.seated is not self.people:
+            self.seated = self.people
+            self.drop_strangers()
+        self.shown.broadcast(by)
         due = self.version - self.snapshot_at >= self.house.settings.snapshot_every
         if self.match is not None and (due or self.status == "over"):
             self.house.spawn(self.snapshot_quietly(self.version), "snapshot")
@@ -83,7 +88,7 @@ class LiveTable(TableLog):
     def bot_seats(self) -> list[int]:
         """Seats of bots that are asked something: the waiting ones first, then those that may act beside the play."""
         match = self.match
-        if match is None or self.status != "playing":
+        if match is None or self.status != "playing" or not self.people.robots:
             return []
         asked = []
         for seat in match.seats:
@@ -91,6 +96,11 @@ class LiveTable(TableLog):
             if self.people.seats[seat].robotic and not (beside and self.declined.get(seat) == match.entries.count):
                 asked.append(seat)
         return sorted(asked, key=lambda seat: (seat in match.waiting, seat))
+
+    @property
+    def bot_pause(self) -> float:
+        """How long a bot waits before it moves: as long as people need to follow, and not at all where nobody looks."""
+        return self.house.settings.bot_pause if self.connections else 0.0
 
     async def let_bots_play(self) -> None:
         failures = 0
@@ -118,7 +128,7 @@ class LiveTable(TableLog):
             at, knows = match.entries.count, match.perspective(seat).to_bytes()
         level = self.people.seats[seat].level or best_level(self.game)
         if not beside:
-            await asyncio.sleep(self.house.settings.bot_pause)
+            await asyncio.sleep(self.bot_pause)
         own = self.house.packs.own(self.game)
         answer = await self.house.thinker.think(knows, level, secrets.randbits(BOT_SEED_BITS), own, beside)
         async with self.lock:
@@ -156,7 +166,7 @@ class LiveTable(TableLog):
         body = ActionBody(decision, action_json(action), level)
         await self.record("action", seat, body)
         self.house.counters.add("bot_actions_total")
-        await self.changed()
+        self.changed()
 
     # --- clocks -----------------------------------------------------------------------------------------
 
@@ -185,7 +195,7 @@ class LiveTable(TableLog):
         self.playing.note(note)
         version = await self.record("note", seat, note, people=people)
         self.house.counters.add("standins_total")
-        await self.changed()
+        self.changed()
         return version
 
 

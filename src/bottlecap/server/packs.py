@@ -13,6 +13,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Param
 from bottlecap.engine.messages import LANGUAGES, OWN, files
 from bottlecap.server.protocol import PackJson
+from bottlecap.server.spelling import Spelling
 from bottlecap.server.store.base import Store, add_pack
 
 # A domain with more values than this is numbers, not names.
@@ -34,6 +35,7 @@ class Packs:
         self.texts: dict[str, bytes] = {}
         self.words: dict[str, dict[str, str]] = {}
         self.packs: dict[tuple[str, str], dict[str, str]] = {}
+        self.spellings: dict[Game, Spelling] = {}
 
     async def open(self) -> None:
         self.stored = await self.store.known_packs()
@@ -89,6 +91,12 @@ class Packs:
         if key not in self.packs:
             self.packs[key] = {lang: self.pack_address(game, lang) for lang in LANGUAGES}
         return self.packs[key]
+
+    def spelling(self, game: Game) -> Spelling:
+        """The game's actions as JSON; all its tables share them."""
+        if game not in self.spellings:
+            self.spellings[game] = Spelling(game)
+        return self.spellings[game]
 
     def words_address(self, game: Game, lang: str) -> str:
         folders = [folder for folder in (game.messages.folder, OWN) if folder is not None]

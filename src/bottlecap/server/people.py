@@ -63,6 +63,14 @@ class People(Struct):
         """Whether play can begin."""
         return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
 
+    @property
+    def robots(self) -> bool:
+        """Whether a bot plays any seat now."""
+        for seat in self.seats:
+            if seat.kind == "bot" or seat.standin:
+                return True
+        return False
+
     def needed(self, proposal: Proposal) -> list[int]:
         """Whose consent it needs: of everybody who plays by themselves, but the one it is about."""
         return [number for number, seat in enumerate(self.seats) if seat.present and number != proposal.seat]
@@ -74,8 +82,19 @@ class People(Struct):
 
     def somebody_waits_for(self, seat: int) -> bool:
         """Whether another person would have to wait for that seat: else no clock runs."""
-        mine = set(self.seats[seat].holders)
-        return any(other.present and not mine & set(other.holders) for n, other in enumerate(self.seats) if n != seat)
+        mine = self.seats[seat].holders
+        for number, other in enumerate(self.seats):
+            if number != seat and other.present and not shared(mine, other.holders):
+                return True
+        return False
+
+
+def shared(some: list[str], others: list[str]) -> bool:
+    """Whether any guest is in both; there are one or two in each."""
+    for guest in some:
+        if guest in others:
+            return True
+    return False
 
 
 encoder: Final = msgspec.json.Encoder()

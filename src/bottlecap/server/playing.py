@@ -7,13 +7,10 @@ from bottlecap.server.hub import Connection
 from bottlecap.server.live import LiveTable, action_json
 from bottlecap.server.logs import log
 from bottlecap.server.people import People, Proposal
-from bottlecap.server.points import point
 from bottlecap.server.protocol import (
     Ack,
     Chat,
     ClientMessage,
-    Insight,
-    InsightAnswer,
     Ping,
     Play,
     Pong,
@@ -37,7 +34,7 @@ async def handle(table: LiveTable, connection: Connection, message: ClientMessag
         connection.put(Pong(table.house.time.now()))
         return
     try:
-        if isinstance(message, Why | Insight):
+        if isinstance(message, Why):
             await answer(table, connection, message)
         else:
             await change(table, connection, message)
@@ -51,31 +48,27 @@ async def handle(table: LiveTable, connection: Connection, message: ClientMessag
         connection.put(Refused(message.id, "fault"))
 
 
-async def answer(table: LiveTable, connection: Connection, message: Why | Insight) -> None:
-    """Questions that change nothing."""
+async def answer(table: LiveTable, connection: Connection, message: Why) -> None:
+    """Why something is refused: a question that changes nothing."""
     seat = seat_of(connection)
     async with table.lock:
         match = table.playing
-        action = match.game.action_from_json(message.action)
-        if isinstance(message, Why):
-            refusal = match.why_not(action, seat)
-            connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
-        else:
-            connection.put(InsightAnswer(message.id, dict(match.game.insight(match.known_to(seat), seat, action))))
+        refusal = match.why_not(match.game.action_from_json(message.action), seat)
+        connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
 
 
 async def change(table: LiveTable, connection: Connection, message: Changing) -> None:
-    """Store a change, acknowledge it, tell everybody. What was sent before is acknowledged again."""
+    """Store a change, then tell everybody: the update acknowledges it. What was sent before is acknowledged again."""
     seat = NOBODY if connection.seat is None else connection.seat
     async with table.lock:
         known = table.sent.get((seat, message.id))
-        if known is not None:
+        if known is None:
+            await changed_by(table, connection, message)
+            connection.acks.append(message.id)
+            table.changed(connection)
+        elif message.id not in connection.acks:
+            # Sent twice, and the update of it is out already: there is nothing else to tell.
             connection.put(Ack(message.id, known))
-            return
-        version = await changed_by(table, connection, message)
-        connection.put(Ack(message.id, version))
-        point("acknowledged")
-        await table.changed()
 
 
 async def changed_by(table: LiveTable, connection: Connection, message: Changing) -> int:

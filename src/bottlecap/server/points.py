@@ -10,8 +10,15 @@ from typing import Final
 VARIABLE: Final = "BOTTLECAP_DIE_AT"
 POINTS: Final = ("received", "validated", "written", "committed", "acknowledged", "broadcast")
 
-_name, _, _count = os.environ.get(VARIABLE, "").partition(":")
-_left = int(_count or 0)
+_name = ""
+_left = 0
+
+
+def arm(where: str) -> None:
+    """Die at that point; nowhere if nothing is named."""
+    global _name, _left
+    _name, _, count = where.partition(":")
+    _left = int(count or 0)
 
 
 def point(name: str) -> None:
@@ -23,3 +30,6 @@ def point(name: str) -> None:
         _left -= 1
         return
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+arm(os.environ.get(VARIABLE, ""))

@@ -300,10 +300,12 @@ class Update(Struct, tag="update"):
     """Everything this seat (None: a spectator) may know, after the change with that number.
 
     `since` is the number the events and chat lines follow on; a page that has another must connect again.
+    `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
     """
 
     version: int
     since: int
+    acks: list[str]
     seat: int | None
     now: float
     table: Raw
@@ -316,7 +318,7 @@ class Update(Struct, tag="update"):
 
 
 class Ack(Struct, tag="ack"):
-    """What the client sent under that id is durable, as the change with that number."""
+    """What the client sent under that id is durable, as the change with that number, and it has the update of it already."""
 
     id: str
     version: int
@@ -338,13 +340,6 @@ class WhyAnswer(Struct, tag="why"):
     rule: str | None
 
 
-class InsightAnswer(Struct, tag="insight"):
-    """What the game can say of an action before it is played (odds, say); empty where it says nothing."""
-
-    id: str
-    facts: dict[str, object]
-
-
 class Presence(Struct, tag="presence"):
     """Who looks at the table now."""
 
@@ -356,7 +351,7 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
-ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | Presence | Pong
+ServerMessage = Update | Ack | Refused | WhyAnswer | Presence | Pong
 
 
 # --- what a client sends over a socket ------------------------------------------------------------------
@@ -406,16 +401,11 @@ class Why(Wire, tag="why"):
     action: ActionJson
 
 
-class Insight(Wire, tag="insight"):
-    id: ClientId
-    action: ActionJson
-
-
 class Ping(Wire, tag="ping"):
     pass
 
 
-ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Ping
+ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Ping
 
 HTTP_TYPES: Final = (
     Lobby,

@@ -17,7 +17,7 @@ from bottlecap.engine.errors import BadOption
 from bottlecap.server.app import application
 from bottlecap.server.clocks import Time
 from bottlecap.server.logs import set_up
-from bottlecap.server.settings import Settings, home_database
+from bottlecap.server.settings import BOT_PAUSE, Settings, home_database
 
 FINE = 0
 FIRST_PORT = 8765
@@ -31,7 +31,9 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--origin", action="append", default=[], metavar="URL", help="the address people reach it by, like https://games.example"
     )
     parser.add_argument("--thinkers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N", help="processes for bots")
-    parser.add_argument("--bot-pause", type=float, default=0.5, metavar="SECONDS", help="a pause before each move of a bot")
+    parser.add_argument(
+        "--bot-pause", type=float, default=BOT_PAUSE, metavar="SECONDS", help="a pause before each move of a bot (%(default)s)"
+    )
     parser.add_argument(
         "--content", action="append", default=[], metavar="GAME=DIR", help="a folder of content for new tables of that game"
     )

@@ -122,7 +122,7 @@ async def claim(table: LiveTable, guest: GuestRow, number: int, name: str) -> st
             raise Denied("seat-taken")
         people.seats[number] = Seat("person", name=checked_name(name), holders=[guest.id], link=digest(secret))
         await table.record("people", number, "claim", people=people, statements=[hold(guest.id, table.id, number)])
-        await table.changed()
+        table.changed()
     return secret
 
 
@@ -146,7 +146,7 @@ async def in_lobby(table: LiveTable, number: int, what: str, turn: Callable[[Peo
         statements = turn(people)
         await table.record("people", number, what, people=people, statements=statements)
         await begin_if_ready(table)
-        await table.changed()
+        table.changed()
 
 
 async def set_ready(table: LiveTable, guest: str, number: int, ready: bool) -> None:
@@ -176,7 +176,7 @@ async def begin_if_ready(table: LiveTable) -> None:
         return
     table.match = table.first_match()
     await table.record("people", NOBODY, "start", status="playing")
-    await table.changed()
+    table.changed()
 
 
 # --- coming and going ------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> None:
             await table.record("note", number, note, people=pass_on(people), statements=[let_go(table.id, number)])
         else:
             raise Denied("not-now")
-        await table.changed()
+        table.changed()
 
 
 async def leave_lobby(table: LiveTable, people: People, number: int) -> None:
@@ -222,7 +222,7 @@ async def new_link(table: LiveTable, guest: str, number: int) -> str:
         people = table.people.copy()
         own_seat(people, number, guest).link = digest(secret)
         await table.record("people", number, "link", people=people)
-        await table.changed()
+        table.changed()
     return secret
 
 
@@ -240,7 +240,7 @@ async def come_back(table: LiveTable, guest: str, number: int, secret: str) -> N
         if guest not in seat.holders:
             seat.holders.append(guest)
             await table.record("people", number, "return", people=people, statements=[hold(guest, table.id, number)])
-            await table.changed()
+            table.changed()
 
 
 async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
@@ -257,7 +257,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
         people = table.people.copy()
         people.rematch = new.id
         await table.record("people", NOBODY, "rematch", people=people)
-        await table.changed()
+        table.changed()
         return new.id
 
 

@@ -9,6 +9,8 @@ from platformdirs import user_cache_path, user_data_path
 from bottlecap.server.protocol import PaceInfo
 
 APP: Final = "bottlecap"
+# As long as it takes to see what somebody did before the next one does something.
+BOT_PAUSE: Final = 0.8
 
 PACES: Final[dict[str, PaceInfo]] = {
     pace.id: pace
@@ -47,8 +49,8 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()
     loopback: bool = True
     thinkers: int = 1
-    # A pause before a bot's move, so that people can follow what happens.
-    bot_pause: float = 0.5
+    # A pause before a bot's move, so that people can follow what happens; none where nobody looks on.
+    bot_pause: float = BOT_PAUSE
     snapshot_every: int = 100
     evict_after: float = 600.0
     # Folders of content to play with instead of the bundled one, by game.

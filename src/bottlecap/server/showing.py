@@ -1,13 +1,12 @@
-"""What each connection of a table is told. Views are made once per moment and seat, and encoded once."""
+"""What each connection of a table is told. Everything is made once per moment and seat, and encoded once."""
 
 from typing import Final, cast
 
 from msgspec import Raw
 
 from bottlecap.engine.base import SPECTATOR
-from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match
-from bottlecap.engine.undo import standing
+from bottlecap.engine.undo import last_action
 from bottlecap.server.hub import Connection, watching
 from bottlecap.server.people import People, Proposal
 from bottlecap.server.points import point
@@ -24,6 +23,7 @@ from bottlecap.server.protocol import (
     ValueJson,
     encoder,
 )
+from bottlecap.server.spelling import Spelling
 from bottlecap.server.table import TableLog
 
 NO_VIEW: Final = Raw(b"null")
@@ -35,40 +35,63 @@ class Shown:
 
     def __init__(self, table: TableLog) -> None:
         self.table = table
+        self.spelling: Spelling = table.house.packs.spelling(table.game)
+        # Where nothing is hidden from anybody, all see the same: one view and one list of events serve them.
+        self.alike = not (table.game.secrets or table.game.private)
         self.moment = -1
         self.views: dict[int | None, Raw] = {}
         self.prompts: dict[int, list[PromptInfo]] = {}
         self.undos: dict[int, UndoInfo] = {}
         self.events: dict[tuple[int | None, int], Raw] = {}
         self.tables: dict[str, Raw] = {}
+        # The table as each guest is told of it, kept until somebody comes, goes or changes seats.
+        self.infos: dict[str, TableInfo] = {}
+        self.people = table.people
 
     def fresh(self) -> None:
-        """Forget everything when the table has changed."""
+        """Forget what the table's last change has made old."""
         if self.moment != self.table.moment:
             self.moment = self.table.moment
-            for cache in (self.views, self.prompts, self.undos, self.events, self.tables):
-                cache.clear()
+            self.views.clear()
+            self.prompts.clear()
+            self.undos.clear()
+            self.events.clear()
+            self.tables.clear()
+        if self.people is not self.table.people:
+            self.people = self.table.people
+            self.infos.clear()
 
     def view(self, match: Match, seat: int | None) -> Raw:
-        if seat not in self.views:
-            self.views[seat] = Raw(encoder.encode(match.view(seat)))
-        return self.views[seat]
+        eyes = None if self.alike else seat
+        if eyes not in self.views:
+            self.views[eyes] = Raw(encoder.encode(match.view(eyes)))
+        return self.views[eyes]
 
     def events_since(self, match: Match, seat: int | None, since: int) -> Raw:
-        key = (seat, since)
+        key = (None if self.alike else seat, since)
         if key not in self.events:
-            told = match.told(SPECTATOR if seat is None else seat, since)
+            told = match.told(SPECTATOR if key[0] is None else key[0], since)
             self.events[key] = Raw(encoder.encode([event.to_json() for event in told]))
         return self.events[key]
 
     def table_for(self, guest: str) -> Raw:
         if guest not in self.tables:
-            self.tables[guest] = Raw(encoder.encode(table_info(self.table, guest)))
+            self.tables[guest] = Raw(encoder.encode(self.info_for(guest)))
         return self.tables[guest]
+
+    def info_for(self, guest: str) -> TableInfo:
+        """Most changes are moves: then only who is waited for is new."""
+        info = self.infos.get(guest)
+        if info is None:
+            info = self.infos[guest] = table_info(self.table, guest)
+        else:
+            info.status = cast(Status, self.table.status)
+            info.waiting = self.table.waits_shown()
+        return info
 
     def prompts_of(self, match: Match, seat: int) -> list[PromptInfo]:
         if seat not in self.prompts:
-            self.prompts[seat] = [] if match.over else prompts_of(match, seat)
+            self.prompts[seat] = [] if match.over else prompts_of(match, seat, self.spelling)
         return self.prompts[seat]
 
     def undo_of(self, match: Match, seat: int) -> UndoInfo:
@@ -85,6 +108,7 @@ class Shown:
         message = Update(
             version=table.version,
             since=since,
+            acks=connection.acks,
             seat=seat,
             now=table.house.time.now(),
             table=self.table_for(connection.guest),
@@ -105,16 +129,22 @@ class Shown:
             return
         connection.put_bytes(self.update(connection))
         connection.version = self.table.version
+        connection.acks = []
 
-    def broadcast(self) -> None:
+    def broadcast(self, by: Connection | None) -> None:
+        """Tell everybody; whoever made the change first, since the update acknowledges it."""
+        if by is not None and not by.closed:
+            self.tell(by)
+            point("acknowledged")
         for connection in self.table.connections:
-            if connection.version != self.table.version and not connection.closed:
+            if connection.version != self.table.version and connection is not by and not connection.closed:
                 self.tell(connection)
         point("broadcast")
 
     def presence(self) -> None:
         """Who looks at the table: told to everybody, stored nowhere."""
         self.tables.clear()
+        self.infos.clear()
         now = watching(self.table.connections)
         data = encoder.encode(Presence(now.seats, now.spectators))
         for connection in self.table.connections:
@@ -128,12 +158,14 @@ def chat_since(table: TableLog, since: int) -> list[ChatLine]:
     return table.chat[first:]
 
 
-def prompts_of(match: Match, seat: int) -> list[PromptInfo]:
+def prompts_of(match: Match, seat: int, spelling: Spelling) -> list[PromptInfo]:
     """What the seat is asked, each question with its legal answers."""
+    decisions = match.questions(seat)
+    if not decisions:
+        return []
     out: list[PromptInfo] = []
-    for prompt, decision in zip(match.prompts(seat), match.questions(seat), strict=True):
+    for prompt, decision in zip(match.prompts(seat), decisions, strict=True):
         asked = prompt.to_json()
-        answers = Raw(encoder.encode([action.to_json() for action in match.actions(seat, prompt.decision)]))
         out.append(
             PromptInfo(
                 prompt.decision,
@@ -142,7 +174,7 @@ def prompts_of(match: Match, seat: int) -> list[PromptInfo]:
                 prompt.rule,
                 prompt.blocking,
                 match.endless(decision),
-                answers,
+                spelling.list(match.legal(decision)),
             )
         )
     return out
@@ -150,14 +182,8 @@ def prompts_of(match: Match, seat: int) -> list[PromptInfo]:
 
 def undo_info(match: Match, seat: int) -> UndoInfo:
     refusal = match.can_undo(seat)
-    ask = not match.over and (refusal is None or has_acted(match, seat))
+    ask = not match.over and (refusal is None or last_action(match, seat) >= 0)
     return UndoInfo(refusal is None, None if refusal is None else refusal.rule, ask)
-
-
-def has_acted(match: Match, seat: int) -> bool:
-    """Whether an action of the seat still counts; its last one is mostly near the end."""
-    rows = match.entries.flat()
-    return any(rows[number * STRIDE + 1] == seat for number in reversed(standing(match)))
 
 
 def seat_infos(table: TableLog, guest: str) -> list[SeatInfo]:
@@ -192,7 +218,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         created=table.row.created,
         host=table.people.host == guest,
         seats=seat_infos(table, guest),
-        waiting=table.watch.shown(table.clocks) if table.status == "playing" else [],
+        waiting=table.waits_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
         spectators=watching(table.connections).spectators,

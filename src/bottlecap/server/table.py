@@ -23,7 +23,7 @@ from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
 from bottlecap.server.people import People
 from bottlecap.server.points import point
-from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo
+from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo, WaitInfo
 from bottlecap.server.settings import PACES
 from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
 from bottlecap.server.store.schema import Entry, TableRow
@@ -91,6 +91,10 @@ class TableLog:
         if self.match is None or self.status != "playing":
             raise Denied("not-now")
         return self.match
+
+    def waits_shown(self) -> list[WaitInfo]:
+        """Who is waited for, as people are told."""
+        return self.watch.shown(self.clocks) if self.status == "playing" else []
 
     # --- loading ----------------------------------------------------------------------------------------
 

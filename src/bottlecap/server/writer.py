@@ -41,8 +41,8 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((change, done))
         self.wake.set()
-        # Who waits may go away; what was handed over is written all the same.
-        await asyncio.shield(done)
+        # Who waits may go away (`settle` minds); what was handed over is written all the same.
+        await done
 
     async def run(self) -> None:
         while not (self.closed and not self.waiting):

@@ -3,14 +3,14 @@
  * the line broke; what the server tells is taken up from the number of the last update.
  */
 
-import type { Ack, ClientMessage, InsightAnswer, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
+import type { Ack, ClientMessage, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
 
 export type LineState = "connecting" | "live" | "lost" | "closed";
 
 type WithId = Extract<ClientMessage, { id: string }>;
 type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Sending = Unnamed<WithId>;
-export type Answer = Ack | Refused | WhyAnswer | InsightAnswer;
+export type Answer = Ack | Refused | WhyAnswer;
 
 export interface Listener {
   update(update: Update): void;
@@ -126,6 +126,8 @@ export class Connection {
   }
 
   #updated(update: Update): void {
+    // What is stored is stored, whether or not we can use the rest.
+    for (const id of update.acks) this.#answered({ type: "ack", id, version: update.version });
     // A gap would lose events: come again with the number we have.
     if (update.since !== 0 && update.since !== this.version) {
       this.#socket?.close();
@@ -179,7 +181,7 @@ export class Connection {
   #tell(): void {
     const kept = [...this.#unsent.values()];
     // Questions can be asked again by whoever still wants to know.
-    this.shelf.write(kept.filter((message) => message.type !== "why" && message.type !== "insight"));
+    this.shelf.write(kept.filter((message) => message.type !== "why"));
     this.listener.line(this.#state, kept.length, this.#code);
   }
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy import Executable, delete, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bottlecap.server.store import schema
@@ -138,7 +138,11 @@ def add_table(row: TableRow) -> Executable:
 
 
 def add_pack(game: str, content: str, files: str) -> Executable:
-    return insert(packs).values(game=game, content=content, files=files)
+    """Several tables that are made at once may each bring the same pack: it is kept once."""
+    known = exists().where(packs.c.game == game, packs.c.content == content)
+    return insert(packs).from_select(
+        ["game", "content", "files"], select(literal(game), literal(content), literal(files)).where(~known)
+    )
 
 
 def set_people(table: str, people: str, host: str) -> Executable:

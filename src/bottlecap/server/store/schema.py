@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 from sqlalchemy import (
     Column,
     Double,
@@ -157,17 +158,4 @@ ENTRY_COLUMNS: Final = tuple(column.name for column in entries.columns)
 
 def entry_values(entry: Entry) -> tuple[object, ...]:
     """An entry as the parameters of its insert."""
-    return (
-        entry.table,
-        entry.n,
-        entry.kind,
-        entry.seat,
-        entry.client,
-        entry.body,
-        entry.time,
-        entry.events,
-        entry.clock,
-        entry.due,
-        entry.print,
-        entry.chain,
-    )
+    return astuple(entry)

@@ -1,0 +1,112 @@
+"""The server's drills: each takes the game that is played, somebody to tell of its progress, and how much of it is wanted.
+
+Each answers with what it counted, and raises where anything was not as it must be. The tests run short forms of them,
+and forms in which the server makes a mistake (`plant`, see planted.py) that the drill must find.
+"""
+
+import asyncio
+import random
+import signal
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tests.server import leaks as canaries
+from tests.server import nonsense as attack
+from tests.server.crowd import Say, quiet
+from tests.server.described import ask_everything
+from tests.server.forked import Forked
+from tests.server.kills import outlive, survive
+from tests.server.postgres import Postgres
+
+from bottlecap.engine import registry
+from bottlecap.server.points import POINTS
+
+# Less than a hundred bytes for each of a hundred thousand messages: what caches take until they are full, and no more.
+MOST_GROWN: Final = 8 * 2**20
+
+
+def deaths(kills: int, points: tuple[str, ...], seed: int) -> list[str]:
+    """So many kills at any moment, and one at each of the points, mixed."""
+    out = [""] * kills + list(points)
+    random.Random(seed).shuffle(out)
+    return out
+
+
+def kills_on_sqlite(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = POINTS, plant: str = "") -> str:
+    """Kill the server at random moments and at named points: nothing acknowledged is lost, nothing is played twice."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        crowd = asyncio.run(survive(database, Path(folder), game, deaths(kills, points, 1), 1, say, plant))
+    return f"{kills} kills and {len(points)} named points, {crowd.acks} {game} actions acknowledged, {crowd.ended} matches ended"
+
+
+def kills_on_postgresql(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = POINTS) -> str:
+    """The same on PostgreSQL."""
+    postgres = Postgres()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            crowd = asyncio.run(survive(postgres.database(), Path(folder), game, deaths(kills, points, 2), 2, say))
+    finally:
+        postgres.stop()
+    return f"{kills} kills and {len(points)} named points, {crowd.acks} {game} actions acknowledged, {crowd.ended} matches ended"
+
+
+def postgresql_dies(game: str, say: Say = quiet, *, outages: int) -> str:
+    """Stop PostgreSQL at once, or kill it, under a server that lives on: the same must hold, and play goes on."""
+    postgres = Postgres()
+    ways = [signal.SIGQUIT if number % 2 else signal.SIGKILL for number in range(outages)]
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            crowd = asyncio.run(outlive(postgres, postgres.database(), Path(folder), game, ways, 3, say))
+    finally:
+        postgres.stop()
+    return f"{outages} outages, every other one by SIGKILL, {crowd.acks} {game} actions acknowledged"
+
+
+def leaks(game: str, say: Say = quiet, *, matches: int, plant: str = "") -> str:
+    """Look through all that seats and spectators are told, for cards that they were not shown and for the server's secrets."""
+    with tempfile.TemporaryDirectory() as place:
+        folder, content = Path(place), tuple[tuple[str, Path], ...]()
+        if game in canaries.DECKS:
+            canaries.canary_pack(game, folder / "cards", random.Random())
+            content = ((game, folder / "cards"),)
+        database = f"sqlite:///{folder}/tables.sqlite"
+        server = Forked(database, folder, content=content, plant=plant)
+        try:
+            loaded = registry.game(game, folder / "cards" if content else None)
+            found = canaries.drill(server.address, database, loaded, matches, say=say)
+            assert not server.failures(), server.failures()
+        finally:
+            server.kill()
+    return f"{found.matches} {game} matches, {found.frames} frames, {found.seen} sightings of cards that had been shown"
+
+
+def nonsense(game: str, say: Say = quiet, *, messages: int, plant: str = "") -> str:
+    """Send what must change nothing: no fault, nothing stored, and no memory kept."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        database = f"sqlite:///{folder}/tables.sqlite"
+        server = Forked(database, folder, plant=plant)
+        try:
+            found, grown = attack.drill(server.address, database, registry.game(game), messages, server.memory, say)
+            assert server.count("faults_total") == 0 and server.count("task_failures_total") == 0
+            assert not server.failures(), server.failures()
+        finally:
+            server.kill()
+    assert grown < MOST_GROWN, f"the server has grown by {grown} bytes"
+    say(", ".join(f"{code} {times}" for code, times in found.codes.most_common()))
+    return f"{found.messages} messages and {found.requests} requests, memory grown by {grown / 2**20:.1f} MB"
+
+
+def described(game: str, say: Say = quiet, *, examples: int, plant: str = "") -> str:
+    """Ask for everything that the API's own description allows, and for what it does not: answers are as described."""
+    with tempfile.TemporaryDirectory() as place:
+        server = Forked(f"sqlite:///{place}/tables.sqlite", Path(place), plant=plant)
+        try:
+            statuses = ask_everything(server.address, game, examples, say)
+            assert server.count("faults_total") == 0 and not server.failures(), server.failures()
+        finally:
+            server.kill()
+    say(", ".join(f"HTTP {status} {times}" for status, times in sorted(statuses.items())))
+    return f"{statuses.total()} requests made from the description, {examples} for each address"

@@ -1,0 +1,127 @@
+"""Mistakes that a server can be told to make, so that the drills can be seen to find them.
+
+Each function is called in the server's own process, before it starts.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from bottlecap.engine.match import Match
+from bottlecap.server import http, live, playing, seating, showing
+from bottlecap.server.protocol import ClientMessage, TableInfo
+from bottlecap.server.showing import Shown
+from bottlecap.server.store.base import Change
+from bottlecap.server.store.sqlite import SqliteStore
+from bottlecap.server.table import TableLog
+
+kept: list[bytes] = []
+
+
+def acknowledge_early() -> None:
+    """What players do is acknowledged before it is on the disk."""
+    write: Callable[[SqliteStore, Sequence[Change]], Awaitable[None]] = SqliteStore.append
+    tasks = set()
+
+    async def later(store: SqliteStore, changes: Sequence[Change]) -> None:
+        await asyncio.sleep(0.3)
+        await write(store, changes)
+
+    async def append(store: SqliteStore, changes: Sequence[Change]) -> None:
+        if any(entry.kind == "action" for change in changes for entry in change.entries):
+            tasks.add(asyncio.ensure_future(later(store, changes)))
+        else:
+            await write(store, changes)
+
+    SqliteStore.append = append  # type: ignore[method-assign, assignment]
+
+
+def show_another_s_view() -> None:
+    """Everybody is shown what the first seat sees."""
+    view = Shown.view
+    Shown.view = lambda self, match, seat: view(self, match, 0)  # type: ignore[method-assign]
+
+
+def name_a_card_of_a_deck(match: Match) -> str:
+    families = [(getattr(match.state, field.name), field.family) for field in match.game.fields if field.family is not None]
+    cards, family = families[0]
+    return str(family.ids[list(cards.bag(0))[-1]])
+
+
+def tell_what(word: Callable[[TableLog], str]) -> None:
+    """Put a word into what everybody is told of the table."""
+    tell = showing.table_info
+
+    def table_info(table: TableLog, guest: str) -> TableInfo:
+        info = tell(table, guest)
+        info.options = {**info.options, "note": word(table)}
+        return info
+
+    showing.table_info = table_info
+    http.table_info = table_info  # type: ignore[attr-defined]
+
+
+def tell_of_a_deck() -> None:
+    tell_what(lambda table: "" if table.match is None else name_a_card_of_a_deck(table.match))
+
+
+def tell_the_seed() -> None:
+    tell_what(lambda table: bytes(table.row.seed).hex())
+
+
+def tell_who_holds_a_seat() -> None:
+    tell_what(lambda table: table.people.seats[0].holders[0])
+
+
+def ignore_the_question() -> None:
+    """An answer is taken for whatever is asked now, and a seat's answer from anybody."""
+    play = playing.play
+
+    async def played(table: live.LiveTable, seat: int, message: Any) -> int:
+        match = table.playing
+        waiting = match.seat
+        assert waiting is not None
+        message.decision = match.prompts(waiting)[0].decision
+        message.action = match.actions(waiting)[0].to_json()
+        return await play(table, waiting, message)
+
+    playing.play = played
+
+
+def stumble() -> None:
+    """A question about a refusal fails."""
+
+    async def answer(table: live.LiveTable, connection: object, message: object) -> None:
+        raise LookupError("planted")
+
+    playing.answer = answer
+
+
+def keep_everything() -> None:
+    """No message is ever forgotten."""
+    handle = playing.handle
+
+    async def handled(table: live.LiveTable, connection: Any, message: ClientMessage) -> None:
+        kept.append(bytes(20_000))
+        await handle(table, connection, message)
+
+    playing.handle = handled
+
+
+def fail_on_names() -> None:
+    """A request that names somebody fails."""
+
+    def checked_name(name: str) -> str:
+        raise LookupError("planted")
+
+    seating.checked_name = checked_name
+
+
+def answer_in_another_shape() -> None:
+    """The description says one thing, the answer another."""
+    lines = http.lines
+
+    async def none(state: Any, guest: str, rows: Any) -> Any:
+        return [*await lines(state, guest, rows), {"id": 5}]
+
+    http.lines = none
