@@ -46,7 +46,7 @@ export interface PaceInfo {
   reserve: number;
 }
 
-/** A table. status: "lobby", "playing", "over" or "closed". */
+/** A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -61,6 +61,7 @@ export interface TableInfo {
   waiting: WaitInfo[];
   proposal: ProposalInfo | null;
   rematch: string | null;
+  hints: boolean;
   spectators: number;
   words: Record<string, string>;
   pack: Record<string, string>;
@@ -131,12 +132,14 @@ export interface ResultInfo {
   reason: string;
 }
 
+/** hints: whether people may ask a bot for advice; None: where the table is private and has a bot. */
 export interface CreateTable {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, string | number>;
   public?: boolean;
   pace?: "days" | "live" | "relaxed";
+  hints?: boolean | null;
 }
 
 /**
@@ -277,6 +280,21 @@ export interface InsightAnswer {
   facts: Record<string, unknown>;
 }
 
+/** What the bot would answer to that decision, and why: the largest changes first, none where it gives no reasons. */
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  decision: number;
+  action: Record<string, string | number | (string | number)[]>;
+  why: HintReason[];
+}
+
+/** A term of what the bot reckons with, and by how much it changes until the end of the turn. */
+export interface HintReason {
+  term: string;
+  amount: number;
+}
+
 /** Who looks at the table now. */
 export interface Presence {
   type: "presence";
@@ -340,6 +358,12 @@ export interface Insight {
   type: "insight";
   id: string;
   action: Record<string, string | number | (string | number)[]>;
+}
+
+/** What would a bot do in my place? */
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 
 export interface Ping {
@@ -588,9 +612,9 @@ export interface Offered {
   seller: number;
 }
 
-export type ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | Presence | Pong;
+export type ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | HintAnswer | Presence | Pong;
 
-export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Ping;
+export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Hint | Ping;
 
 /** What a seat sees, by game. */
 export interface Views {

@@ -137,7 +137,7 @@ class ProposalInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. status: "lobby", "playing", "over" or "closed"."""
+    """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do."""
 
     id: str
     game: str
@@ -152,6 +152,7 @@ class TableInfo(Struct):
     waiting: list[WaitInfo]
     proposal: ProposalInfo | None
     rematch: str | None
+    hints: bool
     spectators: int
     words: dict[str, str]
     pack: dict[str, str]
@@ -199,11 +200,14 @@ class SeatPlan(Wire):
 
 
 class CreateTable(Wire):
+    """hints: whether people may ask a bot for advice; None: where the table is private and has a bot."""
+
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int] = {}
     public: bool = False
     pace: Pace = "live"
+    hints: bool | None = None
 
 
 class Claim(Wire):
@@ -345,6 +349,22 @@ class InsightAnswer(Struct, tag="insight"):
     facts: dict[str, object]
 
 
+class HintReason(Struct):
+    """A term of what the bot reckons with, and by how much it changes until the end of the turn."""
+
+    term: str
+    amount: float
+
+
+class HintAnswer(Struct, tag="hint"):
+    """What the bot would answer to that decision, and why: the largest changes first, none where it gives no reasons."""
+
+    id: str
+    decision: int
+    action: ActionJson
+    why: list[HintReason]
+
+
 class Presence(Struct, tag="presence"):
     """Who looks at the table now."""
 
@@ -356,7 +376,7 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
-ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | Presence | Pong
+ServerMessage = Update | Ack | Refused | WhyAnswer | InsightAnswer | HintAnswer | Presence | Pong
 
 
 # --- what a client sends over a socket ------------------------------------------------------------------
@@ -411,11 +431,17 @@ class Insight(Wire, tag="insight"):
     action: ActionJson
 
 
+class Hint(Wire, tag="hint"):
+    """What would a bot do in my place?"""
+
+    id: ClientId
+
+
 class Ping(Wire, tag="ping"):
     pass
 
 
-ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Ping
+ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Hint | Ping
 
 HTTP_TYPES: Final = (
     Lobby,

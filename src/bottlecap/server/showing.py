@@ -8,6 +8,7 @@ from bottlecap.engine.base import SPECTATOR
 from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match
 from bottlecap.engine.undo import standing
+from bottlecap.server.hints import hinting
 from bottlecap.server.hub import Connection, watching
 from bottlecap.server.people import People, Proposal
 from bottlecap.server.points import point
@@ -195,6 +196,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         waiting=table.watch.shown(table.clocks) if table.status == "playing" else [],
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
+        hints=hinting(table),
         spectators=watching(table.connections).spectators,
         words=packs.words_at(table.game),
         pack=packs.pack_at(table.game),
