@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.server.clients import Socket
+from tests.server.clients import Socket, newer_than
 from tests.server.running import Running
 
 import bottlecap
@@ -24,7 +24,7 @@ def test_a_hint_is_a_legal_answer_with_reasons(server: Running) -> None:
     ann = at_table(server, ["me", "greedy"])
     assert ann.updated(lambda update: update["prompts"])["table"]["hints"]
     for _ in range(12):
-        prompt = ann.asked()
+        ann.asked()
         server.time.hour += 10
         hint = ann.ask("hint")
         assert hint["type"] == "hint", hint
@@ -34,8 +34,7 @@ def test_a_hint_is_a_legal_answer_with_reasons(server: Running) -> None:
         assert sizes == sorted(sizes, reverse=True)
         seen = ann.update["version"]
         assert ann.ask("play", decision=hint["decision"], action=hint["action"])["type"] == "ack"
-        ann.updated(lambda update, seen=seen: update["version"] > seen)
-        assert prompt["decision"]
+        ann.updated(newer_than(seen))
 
 
 @pytest.mark.parametrize(
@@ -92,7 +91,8 @@ def test_spectators_and_those_who_are_not_asked_get_none(server: Running) -> Non
 
 def positions(seed: int) -> list[bottlecap.Match]:
     """Moments of a match at random, where somebody is asked something."""
-    match, rng, found = bottlecap.new("shelter", players=3, seed=seed), random.Random(seed), []
+    match, rng = bottlecap.new("shelter", players=3, seed=seed), random.Random(seed)
+    found: list[bottlecap.Match] = []
     while not match.over and len(found) < 40:
         assert match.seat is not None
         found.append(match.copy())
@@ -120,7 +120,7 @@ def test_the_hint_is_what_the_bot_would_do_and_comes_from_bytes() -> None:
 def test_building_a_room_is_advised_for_its_happiness() -> None:
     """The reason named first is the one that counts."""
     assert set(TERMS) == {"shelter"}
-    named = {name for match in positions(6) for name, _ in advise(match.perspective(match.seat), 1).reasons}  # type: ignore[arg-type]
+    named = {name for match in positions(6) for name, _ in advise(match.perspective(match.seat), 1).reasons}
     assert "cubes" in named and "placements" not in named
     building = next(
         (match, action)
