@@ -285,7 +285,7 @@ export interface HintAnswer {
   type: "hint";
   id: string;
   decision: number;
-  action: Record<string, string | number | (string | number)[]>;
+  action: Action;
   why: HintReason[];
 }
 
