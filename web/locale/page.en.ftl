@@ -299,6 +299,15 @@ shelter-from-threat = From threats
 shelter-from-item = From items
 shelter-from-end = In the final count
 shelter-from-penalty = Lost to threats
+shelter-can-place = { $count ->
+    [0] No space is open to your dwellers.
+    [one] One space is open to you, marked in yellow.
+   *[other] { $count } spaces are open to you, marked in yellow.
+}
+shelter-can-use = { $count ->
+    [one] One item can be used.
+   *[other] { $count } items can be used.
+}
 shelter-exchange-terms = Give { $give }, take { $take }
 shelter-exchange-times = { $terms }, { $times ->
     [one] once

@@ -308,6 +308,17 @@ shelter-from-threat = Угрозы
 shelter-from-item = Предметы
 shelter-from-end = Итоговый подсчёт
 shelter-from-penalty = Потеряно из-за угроз
+shelter-can-place = { $count ->
+    [0] Вашим жителям встать некуда.
+    [one] Вам доступна { $count } ячейка — она с жёлтым полом.
+    [few] Вам доступны { $count } ячейки — они с жёлтым полом.
+   *[many] Вам доступно { $count } ячеек — они с жёлтым полом.
+}
+shelter-can-use = { $count ->
+    [one] Можно применить { $count } предмет.
+    [few] Можно применить { $count } предмета.
+   *[many] Можно применить { $count } предметов.
+}
 shelter-exchange-terms = Отдать: { $give }, взять: { $take }
 shelter-exchange-times = { $terms }, { $times ->
     [one] { $times } раз

@@ -48,6 +48,8 @@ export interface GameParts {
   atOnce?(choice: Choice): boolean;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo): Component<{ prompt: PromptInfo; choices: readonly Choice[] }> | null;
+  /** What can be done now, in a line: how many spaces, how many items. */
+  tally?(prompt: PromptInfo, choices: readonly Choice[]): string | null;
   /** Questions that may be answered by a standing order. */
   readonly orders?: readonly Order[];
   /** The signs of the game: the message that names each, and the rule behind it. */

@@ -34,7 +34,7 @@ export const steps: readonly GuideStep[] = [
   },
   {
     id: "confirm",
-    anchors: [".slip .buttons", "[data-board] [data-legal]", ".ask"],
+    anchors: [".slip", "[data-board] [data-legal]", ".ask"],
     done: (scene) => placements(scene) > 0 || passed(scene) || later(scene),
   },
   { id: "gained", anchors: [".player.mine .stock", "section.mine"] },

@@ -3,8 +3,8 @@
 import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
-import type { GameWords } from "../../lib/words.svelte";
-import type { Update } from "../../protocol";
+import { say, type GameWords } from "../../lib/words.svelte";
+import type { PromptInfo, Update } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
@@ -50,6 +50,14 @@ function word(game: Shelter, { action }: Choice): string {
   return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
 }
 
+/** On a turn: how many spaces are open, and how many items can be used. */
+function tally(prompt: PromptInfo, choices: readonly Choice[]): string | null {
+  if (prompt.message !== "prompt-turn") return null;
+  const count = (kind: string) => new Set(choices.filter((choice) => choice.action.kind === kind).map((choice) => choice.target)).size;
+  const items = count("use");
+  return [say("shelter-can-place", { count: count("place") }), ...(items > 0 ? [say("shelter-can-use", { count: items })] : [])].join(" ");
+}
+
 export const parts: GameParts = {
   setUp,
   Board,
@@ -67,6 +75,7 @@ export const parts: GameParts = {
   },
   atOnce: (choice) => AT_ONCE.includes(choice.action.kind),
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
+  tally,
   orders,
   signs,
   guide: async () => (await import("./guide")).steps,
