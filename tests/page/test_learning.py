@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Error as BrowserError
 from tests.page.person import DESK, PATIENCE, PHONE, Person
 from tests.page.test_reading import axe_faults
 
@@ -148,6 +149,11 @@ def test_the_rules_open_where_they_are_asked_for(
     expect(page.locator("dialog [data-rule=resource-gain]")).to_have_class(re.compile("asked"))
     page.keyboard.press("Escape")
     expect(page.locator(".slip")).to_be_visible()
+    # By a key, from the beginning.
+    page.keyboard.press("?")
+    expect(page.locator("dialog [data-rule]").first).to_be_visible()
+    expect(page.locator("dialog .asked")).to_have_count(0)
+    page.keyboard.press("Escape")
     rio.check_width()
 
 
@@ -217,8 +223,12 @@ def prefer(player: Person, spaces: list[int]) -> bool:
     for space in spaces:
         spot = player.page.locator(f".spot.legal[data-target='space:{space}']")
         if spot.count():
-            spot.click()
-            player.page.locator(".confirm").click()
+            try:
+                spot.click(timeout=2000)
+                player.page.locator(".confirm").click(timeout=2000)
+            except BrowserError:
+                # The table moved on between looking and clicking.
+                return False
             return True
     return False
 

@@ -52,7 +52,7 @@ export class Orders {
   look(): void {
     const now = this.session.now;
     if (!now || now.seat === null || now.table.seats[now.seat]?.standin) return;
-    const undone = this.session.fresh.some((event) => event.kind === "undone" || event.kind === "taken-back");
+    const undone = this.session.fresh.some((event) => ["undone", "taken-back"].includes(event.kind) && event["seat"] === now.seat);
     for (const prompt of now.prompts) {
       // Who takes an answer back wants to give another one.
       if (undone) this.#settled.add(prompt.decision);
