@@ -134,3 +134,13 @@ def test_building_a_room_is_advised_for_its_happiness() -> None:
     bot = GreedyBot(1)
     bot.learn(match.game)
     assert ("happiness", 2.0) in reasons(bot, match.perspective(match.seat), action.code, terms)
+
+
+def test_a_game_whose_bot_gives_no_reasons_is_advised_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = bottlecap.new("shelter", players=2, seed=1)
+    assert match.seat is not None
+    mine = match.perspective(match.seat)
+    assert advise(mine, 7).reasons
+    monkeypatch.delitem(TERMS, "shelter")
+    assert advise(mine, 7).reasons == []
+    assert advise(mine, 7).action == GreedyBot(7).choose(mine)

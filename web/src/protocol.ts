@@ -132,7 +132,6 @@ export interface ResultInfo {
   reason: string;
 }
 
-/** hints: whether people may ask a bot for advice; None: where the table is private and has a bot. */
 export interface CreateTable {
   game: string;
   seats: SeatPlan[];

@@ -200,14 +200,12 @@ class SeatPlan(Wire):
 
 
 class CreateTable(Wire):
-    """hints: whether people may ask a bot for advice; None: where the table is private and has a bot."""
-
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int] = {}
     public: bool = False
     pace: Pace = "live"
-    hints: bool | None = None
+    hints: bool | None = None  # None: where the table is private and a bot plays
 
 
 class Claim(Wire):
@@ -443,21 +441,8 @@ class Ping(Wire, tag="ping"):
 
 ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Insight | Hint | Ping
 
-HTTP_TYPES: Final = (
-    Lobby,
-    TableInfo,
-    TableList,
-    CreateTable,
-    Claim,
-    SetName,
-    SetReady,
-    SetSeat,
-    Return,
-    Me,
-    Created,
-    SeatLink,
-    Problem,
-)
+BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetSeat, Return)
+HTTP_TYPES: Final = (Lobby, TableInfo, TableList, *BODIES, Me, Created, SeatLink, Problem)
 
 encoder: Final = msgspec.json.Encoder()
 client_decoder: Final = msgspec.json.Decoder(ClientMessage)
