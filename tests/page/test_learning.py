@@ -148,6 +148,7 @@ def test_the_rules_open_where_they_are_asked_for(
     page.locator(".slip [data-sign=energy]").click()
     expect(page.locator("dialog [data-rule=resource-gain]")).to_have_class(re.compile("asked"))
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".slip")).to_be_visible()
     # By a key, from the beginning.
     page.keyboard.press("?")
