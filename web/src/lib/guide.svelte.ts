@@ -8,8 +8,6 @@ import { settings } from "./settings.svelte";
 export interface Scene {
   readonly session: Session;
   readonly choosing: Choosing;
-  /** How many events had happened when the step began. */
-  readonly since: number;
 }
 
 export interface GuideStep {
@@ -51,7 +49,6 @@ export function isGuided(table: string): boolean {
 export class Guide {
   at = $state(0);
   over = $state(false);
-  #since = 0;
 
   constructor(
     readonly game: string,
@@ -61,20 +58,17 @@ export class Guide {
     private readonly choosing: Choosing,
   ) {
     this.at = Math.min(kept()?.step ?? 0, steps.length - 1);
-    this.#since = session.events.length;
   }
 
   readonly step: GuideStep | null = $derived.by(() => (this.over ? null : (this.steps[this.at] ?? null)));
 
   /** Go on past everything that is done already. Called after every change. */
   look(): void {
-    const scene = { session: this.session, choosing: this.choosing, since: this.#since };
     if (this.session.now?.result) this.leave();
-    else if (this.step?.done?.(scene)) this.next();
+    else if (this.step?.done?.({ session: this.session, choosing: this.choosing })) this.next();
   }
 
   next(): void {
-    this.#since = this.session.events.length;
     if (this.at + 1 >= this.steps.length) return this.leave();
     this.at += 1;
     keep(this.table, this.at);
