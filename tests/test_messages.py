@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -99,8 +100,17 @@ def game_needs(game: bottlecap.Game) -> Arguments:
         out[f"option-{option.name}"] = ()
     for slug in game.rules.slugs[1:]:
         out[f"rule-{slug}"] = ()
+    for chapter in chapters(game):
+        out[chapter] = ()
     out |= spoken(game)
     return out
+
+
+def chapters(game: bottlecap.Game) -> list[str]:
+    """The chapters of the rules reference; a game whose rules fit on a page has none."""
+    folder = game.messages.folder
+    assert folder is not None
+    return [id for id in held(folder, "en") if id.startswith("chapter-")]
 
 
 def all_params(game: bottlecap.Game) -> list[Param]:
@@ -202,6 +212,25 @@ def test_the_messages_of_a_game_are_those_it_needs(name: str) -> None:
     folder = game.messages.folder
     assert folder is not None
     assert faults(folder, game_needs(game), literals(folder)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["shelter", "monopoly"])
+def test_the_rules_reference_is_the_file_read_from_top_to_bottom(name: str, lang: str) -> None:
+    """The page shows it in that order: every rule under a chapter, no chapter empty, the rulebook's order."""
+    game = game_named(name)
+    folder = game.messages.folder
+    assert folder is not None
+    read = [id for id in held(folder, lang) if id.startswith(("chapter-", "rule-"))]
+    assert read[0].startswith("chapter-")
+    rules = [id.removeprefix("rule-") for id in read if id.startswith("rule-")]
+    assert set(rules) == set(game.rules.slugs[1:])
+    # The engine numbers the two that every game has first, wherever the rulebook tells of them.
+    shared = ("turn-order", "over")
+    assert [slug for slug in rules if slug not in shared] == [slug for slug in game.rules.slugs[1:] if slug not in shared]
+    ends = [after for before, after in pairwise([*read, "chapter-"]) if before.startswith("chapter-")]
+    assert all(after.startswith("rule-") for after in ends)
+    assert [id for id in read if id.startswith("chapter-")] == chapters(game)
 
 
 def test_the_messages_of_the_engine_are_those_it_needs() -> None:

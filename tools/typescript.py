@@ -30,8 +30,9 @@ SIMPLE: dict[type[inspect.Type], str] = {
     inspect.RawType: "unknown",
 }
 
-# Raw JSON stands for something whose type only the page's own language can say.
+# JSON whose type only the page's own language can say, most of it encoded before.
 RAW = {
+    ("HintAnswer", "action"): "Action",
     ("PromptInfo", "actions"): "Action[]",
     ("Update", "events"): "Event[]",
     ("Update", "table"): "TableInfo",

@@ -13,7 +13,7 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 # Long enough for the slowest machine: nothing here waits for time to pass.
 PATIENCE = 20_000
-LEGAL = "[data-legal], .choice"
+LEGAL = "[data-legal], .choice:not(:disabled)"
 # What a page cannot tell by itself: violations of the policy, and a socket to break.
 WATCH = """
 window.faults = [];
@@ -39,6 +39,8 @@ class Person:
         self.address = address
         self.faults: list[str] = []
         self.rng = random.Random(name)
+        # Whether the last thing selected was played by that one click.
+        self.at_once = False
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=phone,
@@ -90,7 +92,7 @@ class Person:
             form.locator(f".seat-{number} select").select_option(seat)
         form.locator("[data-option=rounds]").fill(str(rounds))
         if public:
-            form.locator("input[type=checkbox]").check()
+            form.locator("[data-public]").check()
         form.locator("[data-create]").click()
         page.wait_for_url("**/table/*")
         return urlsplit(page.url).path
@@ -108,20 +110,27 @@ class Person:
         self.page.locator(f"{LEGAL}, .confirm").locator("visible=true").first.wait_for()
 
     def select(self) -> bool:
-        """Select something legal, unless something is selected already; False where there is nothing."""
+        """Select something legal, unless something is selected already; False where there is nothing.
+
+        What is played by one click is played.
+        """
         if self.page.locator(".confirm").count() > 0:
             return True
         found = self.choose()
         if found is None:
             return False
+        self.at_once = found.get_attribute("data-at-once") is not None
         found.click(timeout=2000)
         return True
 
     def step(self) -> bool:
         """Select something legal and confirm it; False where nothing is asked of us."""
         try:
+            self.at_once = False
             if not self.select():
                 return False
+            if self.at_once:
+                return True
             self.page.locator(".confirm").click(timeout=2000)
         except BrowserError:
             # The table moved on between looking and clicking.

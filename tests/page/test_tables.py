@@ -13,7 +13,6 @@ def test_friends_at_one_table_with_bots_and_a_spectator(browser: Browser, addres
     ben.open(path)
     ben.page.locator("input[autocomplete=nickname]").fill("Ben")
     ben.page.locator("li[data-seat='1'] button").first.click()
-    ben.page.locator("li[data-seat='1'] button", has_text="ready").click()
     for person in (ann, ben):
         person.wait_for_board()
     eve.open(path)
@@ -98,7 +97,6 @@ def seated(browser: Browser, address: str, people: list[Person], rounds: int) ->
     leo.open(path)
     leo.page.locator("input[autocomplete=nickname]").fill("Leo")
     leo.page.locator("li[data-seat='1'] button").first.click()
-    leo.page.locator("li[data-seat='1'] button", has_text="ready").click()
     for person in (kim, leo):
         person.wait_for_board()
     return kim, leo, path

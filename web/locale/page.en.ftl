@@ -2,6 +2,8 @@
 
 home-link = Bottlecap: to the first page
 lang-label = Language
+lang-en = English
+lang-ru = Русский
 light-night = Night shift
 
 seat-open = Seat { $number } (open)
@@ -18,11 +20,17 @@ to-home = First page
 cover-caption = Handbook for dwellers and overseers
 cover-title = The vault is open.
 cover-lead = Tabletop games of the Fallout world in your browser: against bots, or with friends by a link. No account, nothing to install; close the page whenever you like, your seat stays yours.
+cover-fair = The bots know only what a player in their seat may know.
+cover-rules = Every rule is kept, and every “no” says why.
+cover-friends = Friends join by a link, with one click.
+cover-picture = A game of Shelter in progress: the vault cut open, with rooms, dwellers and threats on its levels
 game-about-shelter = Two to four overseers share a vault. Place your dwellers, build rooms, beat back what crawls in, and make the people on your level the happiest.
 name-label = Your name
 default-name = Overseer
 players-label = Players
 home-bots = Play against bots
+home-guided = First time? Play a guided round
+home-guided-again = Play the guided round again
 home-mine = My tables
 home-mine-none = You have not sat at a table yet.
 home-open = Public tables
@@ -41,6 +49,8 @@ line-playing = in play
 line-over = over
 line-closed = closed
 line-your-turn = Your turn
+line-join = Join
+line-watch = Watch
 
 new-title = A table for friends
 new-game = Game
@@ -51,6 +61,7 @@ new-open = Open: a friend comes by the link
 new-bot = Bot ({ $level })
 new-pace = Pace
 new-public = Show the table to everybody on the first page
+new-hints = Players may ask a bot what it would do
 new-create = Set the table
 level-random = plays anything
 level-greedy = looks one move ahead
@@ -112,6 +123,7 @@ ask-turn-of = { $name }, it is your turn
 ask-waiting = Waiting for { $names }
 ask-moment = One moment …
 ask-rule = The rule behind this
+ask-beside = Waits for you, stops nobody
 ask-selected = What you have selected
 ask-variants = Which one?
 ask-confirm = Do it
@@ -170,6 +182,60 @@ end-winners = { $count ->
    *[other] Shared victory: { $names }
 }
 end-sum = Happiness
+
+title-turn = ● Your turn — { $game }
+title-over = The end — { $game }
+title-table = { $game } — Bottlecap
+notify-text = The table is waiting for you.
+
+## Reading the rules
+
+sheet-close = Close
+rules-open = Rules
+rules-title = Rules: { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-none = No rule speaks of that. Try another word, or a part of one.
+rules-chapters = Chapters
+rules-signs = What the signs mean
+sign-rule = Rule: { $sign }
+
+## Settings
+
+settings-title = Settings
+settings-light = Light
+settings-day = Day shift
+settings-night = Night shift
+settings-turn = When it is my turn
+settings-sound = Ring the desk bell
+settings-try = Hear it
+settings-notify = Show a notification when this page is out of sight
+settings-notify-refused = The browser does not allow this page to show notifications. You can change that in the browser’s own settings for this site.
+settings-orders = Standing orders
+settings-orders-about = Questions that come again and again can be answered without asking you. The log says when that happens, and one click changes it.
+order-next = From now on:
+order-note = { $what }: by your standing order.
+way-ask = ask me
+
+## Hints
+
+hint-ask = What would the bot do?
+hint-asking = The bot is thinking …
+hint-says = The bot would choose:
+hint-show = Show it to me
+hint-mark = The bot’s choice.
+
+## The guide
+
+guide-label = Guide to the first round
+guide-step = Guided round, { $number } of { $all }
+guide-next = Next
+guide-finish = Got it, play on
+guide-leave = Leave the guide
 
 ## Why the server said no
 
@@ -233,3 +299,71 @@ shelter-from-threat = From threats
 shelter-from-item = From items
 shelter-from-end = In the final count
 shelter-from-penalty = Lost to threats
+shelter-can-place = { $count ->
+    [0] No space is open to your dwellers.
+    [one] One space is open to you, marked in yellow.
+   *[other] { $count } spaces are open to you, marked in yellow.
+}
+shelter-can-use = { $count ->
+    [one] One item can be used.
+   *[other] { $count } items can be used.
+}
+shelter-exchange-terms = Give { $give }, take { $take }
+shelter-exchange-times = { $terms }, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+order-shelter-income = Income from my rooms:
+order-shelter-use = Use an item before going on?
+way-shortest = take what I have least of
+way-energy = take energy
+way-food = take food
+way-water = take water
+way-go-on = go on without asking
+hint-shelter-measure = Measured in happiness, as the bot reckons it until the end of your turn.
+hint-shelter-happiness = happiness at once
+hint-shelter-dwellers = dwellers: more of them, fit or trained
+hint-shelter-cubes = resources and what they can still pay for
+hint-shelter-next-dweller = nearer to a new dweller
+hint-shelter-items = items and what they will do
+hint-shelter-rooms = rooms on your level, with their income
+hint-shelter-threats = threats on your level
+hint-shelter-first-player = starting the next round
+hint-shelter-income = income that others get
+hint-shelter-end = how you stand at the end
+shelter-sign-energy = energy
+shelter-sign-food = food
+shelter-sign-water = water
+shelter-sign-any = any resource
+shelter-sign-happiness = happiness
+shelter-sign-dweller = new dweller
+shelter-sign-item = item
+shelter-sign-first-player = first player
+shelter-sign-refresh = new cards
+shelter-sign-ready = ready an item
+shelter-sign-build = build
+shelter-sign-price = price of a room
+shelter-sign-exchange = exchange
+shelter-sign-train = training
+shelter-sign-heal = healing
+shelter-sign-injury = injury
+shelter-sign-fight = fight
+shelter-sign-linked = linked spaces
+shelter-sign-warning = threat
+
+## Shelter: the guided round
+
+guide-shelter-goal = Welcome underground, Overseer. The top level is everybody’s; this elevator and the level around it are yours. At the end, whoever has the most happiness wins.
+guide-shelter-mine = These are your things: energy, food and water, six of each at most; your dwellers, two to begin with; and the smiling face counts your happiness.
+guide-shelter-space = Rooms have spaces to place a dweller on. Red is what you pay first, green is what you get. The little numbers are for the dice that bring threats later.
+guide-shelter-pick = When it is your turn, every space you can use has a yellow floor. Click one; this one fills your energy.
+guide-shelter-confirm = Here you read what it costs and brings. Nothing has happened yet: press “Do it”, or pick another space.
+guide-shelter-gained = What you gained lies on your tracks. Should you be asked something on the way, which resource to take, say, answer it in the panel.
+guide-shelter-others = Players place in turn, one dweller each. A space somebody stands on is taken for this round. All that happens is written here.
+guide-shelter-rooms = To build, place a dweller in your own elevator and pay the price under one of these rooms. It brings two happiness, and whenever another player uses your room, you get a resource.
+guide-shelter-items = Items come from spaces with a suitcase sign. They help in fights, trade, or spare you costs; click one you own to read it.
+guide-shelter-second = Now place your second dweller. Not sure? Ask here what the bot would do, and why.
+guide-shelter-round = When nobody has a dweller left, the round ends: everybody comes home, and what was trained is learned.
+guide-shelter-threats = From the second round on, two dice per level bring threats. A threat covers a space until somebody beats it: roll its number, or pay what it asks. Who loses a fight is injured, and a threat left on your level costs happiness in the end.
+guide-shelter-rules = That is all you need. The rest is in the rules: here, by the key “?”, or by any little “?” beside a question. Good luck!

@@ -2,6 +2,8 @@
 
 home-link = Bottlecap: на главную
 lang-label = Язык
+lang-en = English
+lang-ru = Русский
 light-night = Ночная смена
 
 seat-open = Место { $number } (свободно)
@@ -18,11 +20,17 @@ to-home = На главную
 cover-caption = Памятка жителям и смотрителям
 cover-title = Убежище открыто.
 cover-lead = Настольные игры по миру Fallout прямо в браузере: с ботами или с друзьями по ссылке. Без регистрации и установки; закройте страницу когда угодно — место останется за вами.
+cover-fair = Боты знают только то, что положено знать игроку на их месте.
+cover-rules = Правила соблюдаются все, и каждое «нельзя» объясняется.
+cover-friends = Друзья садятся за стол по ссылке, одним нажатием.
+cover-picture = Партия в «Убежище» в разгаре: убежище в разрезе, на уровнях — комнаты, жители и угрозы
 game-about-shelter = От двух до четырёх смотрителей делят одно убежище. Расставляйте жителей, стройте комнаты, отбивайтесь от незваных гостей — и пусть на вашем уровне живут счастливее всех.
 name-label = Ваше имя
 default-name = Смотритель
 players-label = Игроков
 home-bots = Играть с ботами
+home-guided = Впервые здесь? Сыграйте раунд с подсказками
+home-guided-again = Ещё раз сыграть раунд с подсказками
 home-mine = Мои столы
 home-mine-none = Вы ещё не садились за стол.
 home-open = Открытые столы
@@ -43,6 +51,8 @@ line-playing = идёт игра
 line-over = окончена
 line-closed = закрыт
 line-your-turn = Ваш ход
+line-join = Сесть за стол
+line-watch = Смотреть
 
 new-title = Стол для друзей
 new-game = Игра
@@ -53,6 +63,7 @@ new-open = Свободно: друг придёт по ссылке
 new-bot = Бот ({ $level })
 new-pace = Темп
 new-public = Показывать стол всем на главной странице
+new-hints = Можно спрашивать бота, как бы он пошёл
 new-create = Накрыть стол
 level-random = ходит как попало
 level-greedy = думает на ход вперёд
@@ -115,6 +126,7 @@ ask-turn-of = { $name }, ваш ход
 ask-waiting = Ждём: { $names }
 ask-moment = Минутку…
 ask-rule = Правило
+ask-beside = Ждёт вашего ответа, но никого не держит
 ask-selected = Что вы выбрали
 ask-variants = Кто именно?
 ask-confirm = Выполнить
@@ -179,6 +191,61 @@ end-winners = { $count ->
 }
 end-sum = Счастье
 
+title-turn = ● Ваш ход — { $game }
+title-over = Конец партии — { $game }
+title-table = { $game } — Bottlecap
+notify-text = За столом ждут вас.
+
+## Reading the rules
+
+sheet-close = Закрыть
+rules-open = Правила
+rules-title = Правила: { $game }
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [0] Ничего не нашлось
+    [one] Нашлось { $count } правило
+    [few] Нашлось { $count } правила
+   *[many] Нашлось { $count } правил
+}
+rules-none = Об этом в правилах ни слова. Попробуйте другое слово или его часть.
+rules-chapters = Разделы
+rules-signs = Что означают значки
+sign-rule = Правило: { $sign }
+
+## Settings
+
+settings-title = Настройки
+settings-light = Освещение
+settings-day = Дневная смена
+settings-night = Ночная смена
+settings-turn = Когда наступает мой ход
+settings-sound = Звонить в настольный звонок
+settings-try = Послушать
+settings-notify = Присылать уведомление, если страница не на виду
+settings-notify-refused = Браузер не разрешает этой странице присылать уведомления. Это можно изменить в настройках сайта в самом браузере.
+settings-orders = Постоянные распоряжения
+settings-orders-about = На вопросы, которые повторяются, можно отвечать за вас. В журнале это отмечается, а изменить распоряжение можно одним нажатием.
+order-next = Впредь:
+order-note = { $what } — по вашему распоряжению.
+way-ask = спрашивать меня
+
+## Hints
+
+hint-ask = Как бы пошёл бот?
+hint-asking = Бот думает…
+hint-says = Бот выбрал бы:
+hint-show = Показать на поле
+hint-mark = Выбор бота.
+
+## The guide
+
+guide-label = Подсказки к первому раунду
+guide-step = Раунд с подсказками: { $number } из { $all }
+guide-next = Дальше
+guide-finish = Понятно, играю дальше
+guide-leave = Без подсказок
+
 ## Why the server said no
 
 code-illegal = Это запрещено правилами.
@@ -229,7 +296,7 @@ shelter-passed = пас
 shelter-exhausted = использован
 shelter-dwellers = Дома жителей: { $home } из { $all }
 shelter-doubled = Есть навык { $letter }: награда удваивается.
-shelter-income-for = { $name } получит доход: 1 ресурс на выбор.
+shelter-income-for = { $name } может взять ренту: 1 ресурс на выбор.
 shelter-won = { $name }: победа! { $threat }
 shelter-lost = { $name }: поражение. { $threat }
 shelter-odds = Выбросить { $number } или больше на двух кубиках
@@ -241,3 +308,73 @@ shelter-from-threat = Угрозы
 shelter-from-item = Предметы
 shelter-from-end = Итоговый подсчёт
 shelter-from-penalty = Потеряно из-за угроз
+shelter-can-place = { $count ->
+    [0] Вашим жителям встать некуда.
+    [one] Вам доступна { $count } ячейка — она с жёлтым полом.
+    [few] Вам доступны { $count } ячейки — они с жёлтым полом.
+   *[many] Вам доступно { $count } ячеек — они с жёлтым полом.
+}
+shelter-can-use = { $count ->
+    [one] Можно применить { $count } предмет.
+    [few] Можно применить { $count } предмета.
+   *[many] Можно применить { $count } предметов.
+}
+shelter-exchange-terms = Отдать: { $give }, взять: { $take }
+shelter-exchange-times = { $terms }, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+order-shelter-income = Рента с моих комнат:
+order-shelter-use = Применить предмет, прежде чем продолжить?
+way-shortest = брать то, чего меньше всего
+way-energy = брать энергию
+way-food = брать пищу
+way-water = брать воду
+way-go-on = продолжать без вопросов
+hint-shelter-measure = Всё в единицах счастья — так бот оценивает положение к концу вашего хода.
+hint-shelter-happiness = счастье сразу
+hint-shelter-dwellers = жители: больше, здоровее или обученнее
+hint-shelter-cubes = ресурсы и то, на что их хватит
+hint-shelter-next-dweller = ближе к новому жителю
+hint-shelter-items = предметы и польза от них
+hint-shelter-rooms = комнаты на вашем уровне и рента с них
+hint-shelter-threats = угрозы на вашем уровне
+hint-shelter-first-player = первый ход в следующем раунде
+hint-shelter-income = рента, которую получат другие
+hint-shelter-end = с чем вы придёте к концу игры
+shelter-sign-energy = энергия
+shelter-sign-food = пища
+shelter-sign-water = вода
+shelter-sign-any = любой ресурс
+shelter-sign-happiness = счастье
+shelter-sign-dweller = новый житель
+shelter-sign-item = предмет
+shelter-sign-first-player = первый игрок
+shelter-sign-refresh = новые карты
+shelter-sign-ready = подготовить предмет
+shelter-sign-build = постройка
+shelter-sign-price = цена комнаты
+shelter-sign-exchange = обмен
+shelter-sign-train = обучение
+shelter-sign-heal = лечение
+shelter-sign-injury = ранение
+shelter-sign-fight = бой
+shelter-sign-linked = двойная ячейка
+shelter-sign-warning = угроза
+
+## Shelter: the guided round
+
+guide-shelter-goal = Добро пожаловать под землю, Смотритель. Верхний уровень общий, а этот лифт и всё вокруг него — ваши. Побеждает тот, у кого в конце больше всего счастья.
+guide-shelter-mine = Это ваше хозяйство: энергия, пища и вода, не больше шести каждого; жители, поначалу их двое; а улыбка считает счастье.
+guide-shelter-space = В комнатах есть ячейки для жителей. Красным показано, что вы сначала платите, зелёным — что получаете. Маленькие числа нужны кубикам: позже они приводят угрозы.
+guide-shelter-pick = Когда наступит ваш ход, у доступных ячеек будет жёлтый пол. Нажмите на одну из них; эта, например, даёт энергию.
+guide-shelter-confirm = Здесь написано, чего это стоит и что даёт. Пока ничего не случилось: нажмите «Выполнить» или выберите другую ячейку.
+guide-shelter-gained = Полученное лежит на ваших дорожках. Если по пути о чём-то спросят — скажем, какой ресурс взять, — ответьте на панели.
+guide-shelter-others = Игроки ходят по очереди, по одному жителю. Где кто-то стоит, там до конца раунда занято. Всё, что происходит, записано здесь.
+guide-shelter-rooms = Чтобы строить, поставьте жителя в свой лифт и заплатите цену под одной из этих комнат. Это два счастья сразу, а когда вашу комнату займёт другой игрок, вы возьмёте ресурс — ренту.
+guide-shelter-items = Предметы дают ячейки со значком чемоданчика. Они помогают в бою, при обмене или при оплате; нажмите на свой предмет, чтобы прочесть о нём.
+guide-shelter-second = Теперь поставьте второго жителя. Сомневаетесь? Спросите здесь, как пошёл бы бот и почему.
+guide-shelter-round = Когда ставить больше некого, раунд кончается: все возвращаются домой, а кто учился — обучен.
+guide-shelter-threats = Со второго раунда два кубика на каждый уровень приводят угрозы. Угроза закрывает ячейку, пока её не одолеют: выбросьте нужное число или заплатите, что просят. Проигравший бой ранен, а угрозы, оставшиеся на вашем уровне, в конце стоят счастья.
+guide-shelter-rules = Этого достаточно. Остальное — в правилах: здесь, по клавише «?» или по любому маленькому «?» рядом с вопросом. Удачи!

@@ -46,7 +46,7 @@ export interface PaceInfo {
   reserve: number;
 }
 
-/** A table. status: "lobby", "playing", "over" or "closed". */
+/** A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -61,6 +61,7 @@ export interface TableInfo {
   waiting: WaitInfo[];
   proposal: ProposalInfo | null;
   rematch: string | null;
+  hints: boolean;
   spectators: number;
   words: Record<string, string>;
   pack: Record<string, string>;
@@ -137,6 +138,7 @@ export interface CreateTable {
   options?: Record<string, string | number>;
   public?: boolean;
   pace?: "days" | "live" | "relaxed";
+  hints?: boolean | null;
 }
 
 /**
@@ -272,6 +274,21 @@ export interface WhyAnswer {
   rule: string | null;
 }
 
+/** What the bot would answer to that decision, and why: the largest changes first, none where it gives no reasons. */
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  decision: number;
+  action: Action;
+  why: HintReason[];
+}
+
+/** A term of what the bot reckons with, and by how much it changes until the end of the turn. */
+export interface HintReason {
+  term: string;
+  amount: number;
+}
+
 /** Who looks at the table now. */
 export interface Presence {
   type: "presence";
@@ -329,6 +346,12 @@ export interface Why {
   type: "why";
   id: string;
   action: Record<string, string | number | (string | number)[]>;
+}
+
+/** What would a bot do in my place? */
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 
 export interface Ping {
@@ -577,9 +600,9 @@ export interface Offered {
   seller: number;
 }
 
-export type ServerMessage = Update | Ack | Refused | WhyAnswer | Presence | Pong;
+export type ServerMessage = Update | Ack | Refused | WhyAnswer | HintAnswer | Presence | Pong;
 
-export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Ping;
+export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Ping;
 
 /** What a seat sees, by game. */
 export interface Views {

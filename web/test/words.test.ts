@@ -1,6 +1,12 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { steps } from "../src/games/shelter/guide";
+import { orders } from "../src/games/shelter/orders";
+import { signs } from "../src/games/shelter/signs";
+
+const LISTED = /\(Shelter: ([^)]*)\)/.exec(readFileSync("../docs/protocol.md", "utf8"))?.[1] ?? "";
+const TERMS = [...LISTED.matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? "");
 
 function bundle(lang: string): FluentBundle {
   const found = new FluentBundle(lang, { useIsolating: false });
@@ -29,6 +35,19 @@ describe("the page's words", () => {
     const known = new Set(ids("en"));
     const said = sources("src").flatMap((text) => [...text.matchAll(/say\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
     expect(said.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("are all there that are said by name", () => {
+    const known = new Set(ids("en"));
+    const named = [
+      ...signs.map((sign) => sign.message),
+      ...steps.map((step) => `guide-shelter-${step.id}`),
+      ...orders.flatMap((order) => [`order-shelter-${order.id}`, ...order.ways.map((way) => `way-${way}`)]),
+      // The terms of the bot, as docs/protocol.md lists them.
+      ...TERMS.map((term) => `hint-shelter-${term}`),
+    ];
+    expect(TERMS).toContain("happiness");
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it("count as each language does", () => {

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from bottlecap.server.protocol import ServerMessage, encoder
+from bottlecap.server.security import Bucket
 
 # Small answers that may wait for a slow client; beyond that it is cut off and comes back by itself.
 MOST_WAITING: Final = 200
@@ -34,6 +35,8 @@ class Connection:
         self.closed = False
         # It took so little for so long that it is cut off.
         self.choked = False
+        # How many hints it may still ask for; made with the first one.
+        self.hints: Bucket | None = None
 
     def put(self, message: ServerMessage) -> None:
         self.put_bytes(encoder.encode(message))

@@ -48,6 +48,8 @@ class People(Struct):
     seats: list[Seat]
     proposal: Proposal | None = None
     rematch: str | None = None
+    # Whether the table lets people ask a bot for advice.
+    hints: bool = False
 
     def copy(self) -> "People":
         return decoder.decode(encoder.encode(self))

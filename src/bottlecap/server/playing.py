@@ -3,6 +3,7 @@
 import bottlecap
 from bottlecap.engine.values import Action
 from bottlecap.server.errors import Denied, denied
+from bottlecap.server.hints import hinted
 from bottlecap.server.hub import Connection
 from bottlecap.server.live import LiveTable, action_json
 from bottlecap.server.logs import log
@@ -11,6 +12,7 @@ from bottlecap.server.protocol import (
     Ack,
     Chat,
     ClientMessage,
+    Hint,
     Ping,
     Play,
     Pong,
@@ -36,6 +38,8 @@ async def handle(table: LiveTable, connection: Connection, message: ClientMessag
     try:
         if isinstance(message, Why):
             await answer(table, connection, message)
+        elif isinstance(message, Hint):
+            connection.put(await hinted(table, connection, message))
         else:
             await change(table, connection, message)
     except bottlecap.Error as fault:

@@ -137,7 +137,7 @@ class ProposalInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. status: "lobby", "playing", "over" or "closed"."""
+    """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do."""
 
     id: str
     game: str
@@ -152,6 +152,7 @@ class TableInfo(Struct):
     waiting: list[WaitInfo]
     proposal: ProposalInfo | None
     rematch: str | None
+    hints: bool
     spectators: int
     words: dict[str, str]
     pack: dict[str, str]
@@ -204,6 +205,7 @@ class CreateTable(Wire):
     options: dict[str, str | int] = {}
     public: bool = False
     pace: Pace = "live"
+    hints: bool | None = None  # None: where the table is private and a bot plays
 
 
 class Claim(Wire):
@@ -340,6 +342,22 @@ class WhyAnswer(Struct, tag="why"):
     rule: str | None
 
 
+class HintReason(Struct):
+    """A term of what the bot reckons with, and by how much it changes until the end of the turn."""
+
+    term: str
+    amount: float
+
+
+class HintAnswer(Struct, tag="hint"):
+    """What the bot would answer to that decision, and why: the largest changes first, none where it gives no reasons."""
+
+    id: str
+    decision: int
+    action: ActionJson
+    why: list[HintReason]
+
+
 class Presence(Struct, tag="presence"):
     """Who looks at the table now."""
 
@@ -351,7 +369,7 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
-ServerMessage = Update | Ack | Refused | WhyAnswer | Presence | Pong
+ServerMessage = Update | Ack | Refused | WhyAnswer | HintAnswer | Presence | Pong
 
 
 # --- what a client sends over a socket ------------------------------------------------------------------
@@ -401,27 +419,20 @@ class Why(Wire, tag="why"):
     action: ActionJson
 
 
+class Hint(Wire, tag="hint"):
+    """What would a bot do in my place?"""
+
+    id: ClientId
+
+
 class Ping(Wire, tag="ping"):
     pass
 
 
-ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Ping
+ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Ping
 
-HTTP_TYPES: Final = (
-    Lobby,
-    TableInfo,
-    TableList,
-    CreateTable,
-    Claim,
-    SetName,
-    SetReady,
-    SetSeat,
-    Return,
-    Me,
-    Created,
-    SeatLink,
-    Problem,
-)
+BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetSeat, Return)
+HTTP_TYPES: Final = (Lobby, TableInfo, TableList, *BODIES, Me, Created, SeatLink, Problem)
 
 encoder: Final = msgspec.json.Encoder()
 client_decoder: Final = msgspec.json.Decoder(ClientMessage)

@@ -10,6 +10,7 @@ import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import SEED_BYTES
 from bottlecap.server.errors import Denied
+from bottlecap.server.hints import hints_wanted
 from bottlecap.server.live import LiveTable
 from bottlecap.server.people import People, Seat
 from bottlecap.server.protocol import CreateTable, SeatPlan, SetSeat
@@ -38,7 +39,8 @@ async def create(tables: Tables, guest: GuestRow, plan: CreateTable) -> LiveTabl
     if await house.store.open_tables_by(guest.id) >= house.settings.limits.tables_a_guest:
         raise Denied("too-many")
     seats = [planned_seat(seat, guest, game) for seat in plan.seats]
-    return await seat_people(tables, plan, game, People(guest.id, seats))
+    hints = hints_wanted(plan) if plan.hints is None else plan.hints
+    return await seat_people(tables, plan, game, People(guest.id, seats, hints=hints))
 
 
 async def seat_people(tables: Tables, plan: CreateTable, game: Game, people: People) -> LiveTable:
@@ -253,7 +255,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
             return table.people.rematch
         seats = [seat_again(seat, guest) for seat in table.people.seats]
         plan = CreateTable(table.row.game, [], table.options, bool(table.row.public), table.watch.pace.id)
-        new = await seat_people(tables, plan, table.game, People(guest, seats))
+        new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints))
         people = table.people.copy()
         people.rematch = new.id
         await table.record("people", NOBODY, "rematch", people=people)

@@ -7,6 +7,7 @@ from msgspec import Raw
 from bottlecap.engine.base import SPECTATOR
 from bottlecap.engine.match import Match
 from bottlecap.engine.undo import last_action
+from bottlecap.server.hints import hinting
 from bottlecap.server.hub import Connection, watching
 from bottlecap.server.people import People, Proposal
 from bottlecap.server.points import point
@@ -221,6 +222,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         waiting=table.waits_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
+        hints=hinting(table),
         spectators=watching(table.connections).spectators,
         words=packs.words_at(table.game),
         pack=packs.pack_at(table.game),

@@ -4,10 +4,12 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from pathlib import Path
+from typing import TypeVar
 
 from bottlecap.bots.base import LEVELS, make
 from bottlecap.bots.values import VALUES
@@ -20,6 +22,8 @@ from bottlecap.server.logs import log
 
 # A bot that takes longer is played for at random: nobody waits for a bot for ever.
 PATIENCE = 30.0
+
+Answer = TypeVar("Answer")
 
 
 def levels_of(game: Game) -> list[str]:
@@ -70,6 +74,13 @@ class Thinker:
                 log("bot failed", level=level, error=f"{type(fault).__name__}: {fault}", trace=fault)
                 return None
         return None
+
+    async def work_out(self, work: Callable[..., Answer], *given: object) -> Answer:
+        """Something else that needs thought, where the bots think; what goes wrong there is the caller's."""
+        if self.pool is None:
+            self.start()
+        assert self.pool is not None
+        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, work, *given), PATIENCE)
 
 
 def thought(knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, beside: bool) -> dict[str, object] | None:

@@ -1,16 +1,26 @@
 /** What a game gives to the frame: its board and panels. Everything around them is the same for all games. */
 
 import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
 import type { Choice, Choosing } from "../lib/choosing.svelte";
+import type { GuideStep } from "../lib/guide.svelte";
+import type { Order } from "../lib/orders.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { GameWords } from "../lib/words.svelte";
-import type { PromptInfo } from "../protocol";
+import type { PromptInfo, Update } from "../protocol";
 
 /** What a game prepares for one table. */
 export interface Desk {
   readonly choosing: Choosing;
   /** A choice in words. */
   word(choice: Choice): string;
+}
+
+/** A drawn sign and what it stands for. */
+export interface Sign {
+  readonly icon: IconName;
+  readonly message: string;
+  readonly rule: string;
 }
 
 export interface GameParts {
@@ -34,6 +44,20 @@ export interface GameParts {
   onBoard(choice: Choice): boolean;
   /** Where a choice is shown on a small screen. */
   tabOf(choice: Choice): "board" | "cards" | "players";
+  /** Whether one click on its button is enough: nothing is risked, and it can be taken back. */
+  atOnce?(choice: Choice): boolean;
+  /** A panel of the game's own for the answers to a question, instead of a button for each. */
+  panelOf?(prompt: PromptInfo): Component<{ prompt: PromptInfo; choices: readonly Choice[] }> | null;
+  /** What can be done now, in a line: how many spaces, how many items. */
+  tally?(prompt: PromptInfo, choices: readonly Choice[]): string | null;
+  /** Questions that may be answered by a standing order. */
+  readonly orders?: readonly Order[];
+  /** The signs of the game: the message that names each, and the rule behind it. */
+  readonly signs?: readonly Sign[];
+  /** The notes of the guide through a first round. */
+  readonly guide?: () => Promise<readonly GuideStep[]>;
+  /** A moment of a match, for the first page's picture. */
+  readonly still?: () => Promise<Update>;
   /** Where points came from, for the end: rows of message and points by seat. */
   sources(session: Session): readonly { readonly message: string; readonly points: readonly number[] }[];
 }
@@ -41,6 +65,8 @@ export interface GameParts {
 const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {
   shelter: () => import("./shelter/parts"),
 };
+
+const GUIDED: readonly string[] = ["shelter"];
 
 /** A game without a board of its own is played by its list of choices. */
 export async function partsOf(game: string): Promise<GameParts> {
@@ -50,4 +76,9 @@ export async function partsOf(game: string): Promise<GameParts> {
 
 export function hasBoard(game: string): boolean {
   return game in LOADERS;
+}
+
+/** Known before the game's own parts are loaded: the first page offers the guide. */
+export function hasGuide(game: string): boolean {
+  return GUIDED.includes(game);
 }

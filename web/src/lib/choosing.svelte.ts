@@ -23,6 +23,7 @@ export interface Aims {
 export class Choosing {
   #selected = $state<string | null>(null);
   #sent = $state<string | null>(null);
+  #hint = $state<string | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -33,7 +34,7 @@ export class Choosing {
     const prompts = this.session.now?.prompts ?? [];
     return prompts.flatMap((prompt) =>
       prompt.actions.map((action) => ({
-        key: `${prompt.decision} ${JSON.stringify(action)}`,
+        key: keyOf(prompt.decision, action),
         prompt,
         action,
         target: this.aims.targetOf(action, prompt),
@@ -44,6 +45,9 @@ export class Choosing {
   readonly targets: ReadonlySet<string> = $derived(new Set(this.all.map((choice) => choice.target)));
 
   readonly selected: Choice | null = $derived(this.all.find((choice) => choice.key === this.#selected) ?? null);
+
+  /** What the bot would choose, as long as that is asked. */
+  readonly hinted: Choice | null = $derived(this.all.find((choice) => choice.key === this.#hint) ?? null);
 
   /** Everything that could be chosen about the thing that is selected. */
   readonly variants: readonly Choice[] = $derived(
@@ -74,6 +78,17 @@ export class Choosing {
     else this.select(choice);
   }
 
+  /** Where nothing needs a second look: one click. */
+  play(choice: Choice): void {
+    this.select(choice);
+    this.confirm();
+  }
+
+  /** Mark what a hint says. */
+  mark(decision: number, action: Action): void {
+    this.#hint = keyOf(decision, action);
+  }
+
   select(choice: Choice): void {
     this.#selected = choice.key;
     this.session.notice = null;
@@ -93,4 +108,9 @@ export class Choosing {
     this.#selected = null;
     this.session.notice = null;
   }
+}
+
+/** A choice by its question and answer; the same answer is written the same however its arguments are ordered. */
+export function keyOf(decision: number, action: Action): string {
+  return `${decision} ${JSON.stringify(action, Object.keys(action).sort())}`;
 }

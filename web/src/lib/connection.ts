@@ -3,14 +3,14 @@
  * the line broke; what the server tells is taken up from the number of the last update.
  */
 
-import type { Ack, ClientMessage, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
+import type { Ack, ClientMessage, HintAnswer, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
 
 export type LineState = "connecting" | "live" | "lost" | "closed";
 
 type WithId = Extract<ClientMessage, { id: string }>;
 type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Sending = Unnamed<WithId>;
-export type Answer = Ack | Refused | WhyAnswer;
+export type Answer = Ack | Refused | WhyAnswer | HintAnswer;
 
 export interface Listener {
   update(update: Update): void;

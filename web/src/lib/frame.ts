@@ -2,6 +2,9 @@
 
 import { createContext } from "svelte";
 import type { Desk, GameParts } from "../games/parts";
+import type { Help } from "./help.svelte";
+import type { Hints } from "./hints.svelte";
+import type { Orders } from "./orders.svelte";
 import type { Session } from "./session.svelte";
 import type { GameWords } from "./words.svelte";
 
@@ -10,6 +13,9 @@ export interface Frame {
   readonly words: GameWords;
   readonly parts: GameParts;
   readonly desk: Desk;
+  readonly help: Help;
+  readonly hints: Hints;
+  readonly orders: Orders;
 }
 
 export const [frame, provideFrame] = createContext<Frame>();

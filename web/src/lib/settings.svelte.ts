@@ -1,4 +1,4 @@
-/** What this browser remembers: the language, and day or night. */
+/** What this browser remembers: language and light, how it calls one to the table, standing orders, the guide. */
 
 export type Lang = "en" | "ru";
 export type Light = "day" | "night";
@@ -33,9 +33,26 @@ function firstLight(): Light {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
 }
 
+function firstOrders(): Readonly<Record<string, string>> {
+  try {
+    const kept: unknown = JSON.parse(remembered("orders") ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   light = $state<Light>(firstLight());
+  /** A bell when it is one's turn. */
+  sound = $state(remembered("sound") === "on");
+  /** A note of the browser's own when it is one's turn and the page is out of sight. */
+  notify = $state(remembered("notify") === "on");
+  /** Standing orders, by game and question: "shelter/income" is answered by "shortest". */
+  orders = $state.raw(firstOrders());
+  /** Games whose guide was played or left. */
+  guided = $state.raw<readonly string[]>((remembered("guided") ?? "").split(" ").filter((game) => game !== ""));
 
   setLang(lang: Lang): void {
     this.lang = lang;
@@ -47,6 +64,27 @@ class Settings {
     this.light = light;
     remember("light", light);
     this.show();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on ? "on" : "off");
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    remember("notify", on ? "on" : "off");
+  }
+
+  setOrder(order: string, way: string): void {
+    this.orders = { ...this.orders, [order]: way };
+    remember("orders", JSON.stringify(this.orders));
+  }
+
+  setGuided(game: string): void {
+    if (this.guided.includes(game)) return;
+    this.guided = [...this.guided, game];
+    remember("guided", this.guided.join(" "));
   }
 
   /** The document itself says both, for style sheets and screen readers. */

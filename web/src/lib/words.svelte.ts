@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import english from "../../locale/page.en.ftl?raw";
 import russian from "../../locale/page.ru.ftl?raw";
 import type { PackJson } from "../protocol";
+import { chaptersOf, slugOf, type Chapter } from "./reference";
 import { LANGUAGES, settings, type Lang } from "./settings.svelte";
 
 /** An argument as it comes over the wire: an id, a number, or several ids together. */
@@ -13,10 +14,10 @@ export type Labeller = (domain: string, value: string | number) => string | null
 
 const PAGE: Readonly<Record<Lang, string>> = { en: english, ru: russian };
 
-function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
+function bundleOf(lang: Lang, resource: FluentResource): FluentBundle {
   // Isolating marks would show as boxes in drawn text and are not needed between two left-to-right languages.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource(resource);
   return bundle;
 }
 
@@ -25,7 +26,10 @@ function format(bundle: FluentBundle, id: string, args: Args): string | null {
   return pattern ? bundle.formatPattern(pattern, args, []) : null;
 }
 
-const pages: Readonly<Record<Lang, FluentBundle>> = { en: bundleOf("en", PAGE.en), ru: bundleOf("ru", PAGE.ru) };
+const pages: Readonly<Record<Lang, FluentBundle>> = {
+  en: bundleOf("en", new FluentResource(PAGE.en)),
+  ru: bundleOf("ru", new FluentResource(PAGE.ru)),
+};
 
 /** A sentence of the page itself. */
 export function say(id: string, args: Args = {}): string {
@@ -36,6 +40,8 @@ export function say(id: string, args: Args = {}): string {
 export class GameWords {
   #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
   #packs = $state.raw<Partial<Record<Lang, PackJson>>>({});
+  /** The messages' ids as they follow each other: the same in every language. */
+  #ids: readonly string[] = [];
   /** What is called otherwise at this table: people instead of seats, rooms instead of numbers. */
   labeller: Labeller = () => null;
 
@@ -50,7 +56,9 @@ export class GameWords {
   }
 
   add(lang: Lang, ftl: string, pack: PackJson): void {
-    this.#bundles = { ...this.#bundles, [lang]: bundleOf(lang, ftl) };
+    const resource = new FluentResource(ftl);
+    this.#ids = resource.body.map((entry) => entry.id);
+    this.#bundles = { ...this.#bundles, [lang]: bundleOf(lang, resource) };
     this.#packs = { ...this.#packs, [lang]: pack };
   }
 
@@ -90,7 +98,14 @@ export class GameWords {
   }
 
   rule(id: string): string {
-    return this.text(`rule-${id.slice(id.indexOf("/") + 1)}`);
+    return this.text(`rule-${slugOf(id)}`);
+  }
+
+  /** The whole rules reference, in the language that is read. */
+  reference(): Chapter[] {
+    const others = LANGUAGES.filter((lang) => lang !== settings.lang).flatMap((lang) => this.#bundles[lang] ?? []);
+    const also = (id: string) => others.map((bundle) => format(bundle, id, {}) ?? "").join(" ");
+    return chaptersOf(this.#ids, (id) => this.text(id), also);
   }
 }
 

@@ -41,6 +41,11 @@ export class Shelter {
     this.item = this.item === item ? null : item;
   }
 
+  /** Whether the bot would choose something about that thing. */
+  hinted(target: string): boolean {
+    return this.choosing.hinted?.target === target;
+  }
+
   mood(target: string): Mood {
     if (this.choosing.selected?.target === target) return "selected";
     if (this.choosing.targets.has(target)) return "legal";

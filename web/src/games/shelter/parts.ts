@@ -3,10 +3,12 @@
 import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
-import type { GameWords } from "../../lib/words.svelte";
+import { say, type GameWords } from "../../lib/words.svelte";
+import type { PromptInfo, Update } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
+import Exchange from "./Exchange.svelte";
 import Face from "./Face.svelte";
 import Mine from "./Mine.svelte";
 import News from "./News.svelte";
@@ -16,12 +18,17 @@ import Tracks from "./Tracks.svelte";
 import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
 import { levelName, spaceShort } from "./names";
+import { orders } from "./orders";
+import { signs } from "./signs";
 import { spaceView } from "./look";
 import { sources } from "./sources";
 
 const ON_BOARD = ["place", "join", "cure", "use", "pay-item", "make-ready", "take-item", "choose-room", "site"];
 const ON_CARDS = ["take-item", "choose-room"];
 const ON_PLAYERS = ["join", "cure", "use", "pay-item", "make-ready"];
+
+/** Small answers within a turn, which the undo takes back; dice, letters and passing are looked at twice. */
+const AT_ONCE = ["take", "take-income", "decline-income", "go-on", "pay", "spare", "one-of-two", "trade", "no-trade"];
 
 function setUp(session: Session, words: GameWords): Desk {
   const aims = new ShelterAims(session, words);
@@ -43,6 +50,14 @@ function word(game: Shelter, { action }: Choice): string {
   return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
 }
 
+/** On a turn: how many spaces are open, and how many items can be used. */
+function tally(prompt: PromptInfo, choices: readonly Choice[]): string | null {
+  if (prompt.message !== "prompt-turn") return null;
+  const count = (kind: string) => new Set(choices.filter((choice) => choice.action.kind === kind).map((choice) => choice.target)).size;
+  const items = count("use");
+  return [say("shelter-can-place", { count: count("place") }), ...(items > 0 ? [say("shelter-can-use", { count: items })] : [])].join(" ");
+}
+
 export const parts: GameParts = {
   setUp,
   Board,
@@ -58,5 +73,12 @@ export const parts: GameParts = {
     if (ON_CARDS.includes(choice.action.kind)) return "cards";
     return ON_PLAYERS.includes(choice.action.kind) ? "players" : "board";
   },
+  atOnce: (choice) => AT_ONCE.includes(choice.action.kind),
+  panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
+  tally,
+  orders,
+  signs,
+  guide: async () => (await import("./guide")).steps,
+  still: async () => (await import("./still.json")).default as unknown as Update,
   sources,
 };

@@ -2,6 +2,8 @@
 
 ### Box and setup
 
+chapter-setup = Before the first turn
+
 rule-box-counts = The box holds 6 tokens, 28 title deeds, 16 S.P.E.C.I.A.L. cards, 16 cards of the Vault Dweller's Survival Guide, 2 dice, 32 shacks, 12 vaults and money.
 rule-tokens = Each player takes one of the six tokens: the 10mm pistol, Vault Boy, Vault 111, the power armour helmet, the mini nuke or the Nuka-Cola bottle. No token is taken twice.
 rule-players = The game is for two to six players, as many as there are tokens.
@@ -18,6 +20,8 @@ rule-open-holdings = Everybody may see everybody's money, deeds, buildings and g
 
 ### Turn
 
+chapter-turn = Your turn
+
 rule-first-roll = Everybody throws the dice, and the highest throw goes first. Those who tie for it throw again among themselves.
 rule-turn-order = Turns go round to the left; only the player whose turn it is throws the dice.
 rule-move = Throw both dice, move your token that many squares clockwise, and do what the square says.
@@ -27,6 +31,8 @@ rule-three-doubles-jail = The third double in a row does not move you: it sends 
 rule-jail-ends-turn = Going to jail ends your turn, even after a double.
 
 ### Squares
+
+chapter-squares = The squares
 
 rule-buy = A property that nobody owns can be bought, at its printed price and for cash, by the player who lands on it.
 rule-decline-auction = A property that is not bought is auctioned. Before you decide you may sell, mortgage or trade to raise the price.
@@ -51,6 +57,8 @@ rule-free-parking = On Free Parking nothing happens.
 
 ### Jail
 
+chapter-jail = Jail
+
 rule-jail-pay = At the start of your turn in jail you may pay 50, then throw and move.
 rule-jail-card = Or you use a get-out-of-jail card, your own or one bought from another player, then throw and move.
 rule-jail-roll = Or you throw: a double frees you and moves you, but gives no further throw.
@@ -60,6 +68,8 @@ rule-jail-business = In jail you still collect rent, bid, build, sell, mortgage 
 
 ### Out of turn
 
+chapter-anytime = Out of turn
+
 rule-anytime = You need not wait for your turn to collect rent, bid, build, sell buildings, mortgage or trade.
 rule-anytime-when = Business waits while a throw, a card, an auction or somebody's debt is being settled, except for the debtor's own deals. Before each throw, and before the dice are passed, everybody has the chance.
 rule-auction-when = The bank auctions a property that the player standing on it does not buy, property that a bankrupt returns, and buildings when fewer are left than players want.
@@ -68,6 +78,8 @@ rule-auction-order = Bids go round to the left, beginning left of the player who
 rule-auction-no-bid = If nobody bids, the bank keeps what was auctioned.
 
 ### Building
+
+chapter-building = Building
 
 rule-build-group = You build only where you own the whole colour, at the price on the deed.
 rule-build-even = Build evenly: no street gets its next building before every street of the colour has as many.
@@ -82,10 +94,14 @@ rule-sell-vault = A vault is sold for half its price and becomes four shacks. If
 
 ### Mortgage
 
+chapter-mortgage = Mortgages
+
 rule-mortgage = A property can be mortgaged for its printed value if no street of its colour has buildings.
 rule-unmortgage = Lifting a mortgage costs its value and ten per cent.
 
 ### Trade
+
+chapter-trade = Trade
 
 rule-trade = Players trade property without buildings, money and get-out-of-jail cards in any combination, at any price that both accept. Each side gives something that it has.
 rule-trade-buildings-block = A street cannot be traded while its colour has buildings.
@@ -95,6 +111,8 @@ rule-trade-no-promises = Loans and promises are no part of a deal.
 rule-trade-limit = You make at most three offers between the ends of two of your turns, and do not repeat one before something in it has changed.
 
 ### Debt
+
+chapter-debt = Debts and bankruptcy
 
 rule-debt-raise = If you owe more than your cash, you may sell buildings and mortgage property to raise it.
 rule-debt-must = If you can raise the sum, you must. You can declare bankruptcy only where your cash, half the price of all your buildings and all your mortgage values together fall short.

@@ -2,6 +2,8 @@
 
 ### Box and setup
 
+chapter-setup = Before the first round
+
 rule-box-counts = The box holds 30 rooms (6 red-backed ones that start in the vault and 24 for the deck), 5 elevators (1 red-backed, 4 in the player colours), 31 items and 18 threats. With them come 2 dice, 4 resource trackers, 72 resource cubes, 28 dwellers (7 in each colour), 42 happiness tokens and the first-player token.
 rule-players = Shelter is a game for two, three or four players.
 rule-setup-top-level = The top level is the red-backed elevator with six red-backed rooms, three to its left and three to its right. It belongs to no player.
@@ -17,6 +19,8 @@ rule-open-information = Only the order of the cards in the decks is hidden; ever
 
 ### Round
 
+chapter-round = The round
+
 rule-round-steps = Each round has three steps: first threats spawn, then dwellers are placed, and finally they are recalled.
 rule-round-one-no-threats = No threats spawn in the first round: you go straight to placing dwellers.
 rule-turn-order = Turns go clockwise, beginning with the first player, and each turn is one placement. The step goes on until every player has passed or has no dwellers left to place.
@@ -25,6 +29,8 @@ rule-recall = When the round ends, all dwellers leave the vault, go back to thei
 rule-round-end-order = A round closes in a fixed order: discard defeated threats, recall dwellers, choose letters for new training (all players at the same time), ready items. Last of all comes the end of the game, if it is due.
 
 ### Placing
+
+chapter-placing = Placing dwellers
 
 rule-place-one = One turn, one dweller: you put one of your available dwellers on any one of the vault’s available spaces.
 rule-place-occupied = A space with a dweller on it is taken, no matter whose dweller that is.
@@ -40,6 +46,8 @@ rule-linked-one-dweller = Injury, healing or training on a linked space affects 
 
 ### Resources
 
+chapter-resources = Resources and exchange
+
 rule-resource-gain = For every energy, food or water icon in a reward, you take one cube of that resource.
 rule-resource-cap = Each of your resource tracks has room for six cubes; any cube beyond that is lost.
 rule-resource-pay = For every resource icon in a cost, you put one cube of that resource back into the supply.
@@ -49,6 +57,8 @@ rule-exchange = An exchange icon gives you nothing on its own: it lets you swap 
 rule-exchange-when = You settle an exchange in a single decision when you reach its icon: which way to trade, and how many times.
 
 ### Other rewards
+
+chapter-rewards = Other rewards
 
 rule-happiness = Each happiness icon brings you one happiness. The supply never runs dry; ten of the 42 tokens in the box are worth five each.
 rule-dweller-new = For each new-dweller icon, you take a dweller of your colour from the box and stand them on the icon. They come back to you when the round ends, and you can first place them in the next round.
@@ -68,6 +78,8 @@ rule-track-short = If a deck and its discard pile are both empty, the gaps in it
 
 ### Building
 
+chapter-building = Building
+
 rule-build-choose = Every build icon is worth one room: pick whichever you like from the room track.
 rule-build-cost = If the cost includes the build-cost icon, you choose a room and pay the price printed at the lower right of its card before you gain any reward. If you can’t afford any room on the track, or have no place to put one, you can’t place there.
 rule-build-own-level = You build only on your own level, right beside your elevator or beside a room that is already there.
@@ -85,6 +97,8 @@ rule-income-linked = A linked space brings income only once, although two dwelle
 
 ### Training
 
+chapter-training = Training
+
 rule-train-at-recall = A training icon gives you nothing when you place a dweller; they become trained when you recall them.
 rule-train-any-letter = If the training icon shows no letter, you choose one of S, P, E, C, I, A and L in which none of your dwellers is trained yet.
 rule-train-given-letter = If the training icon shows a letter, your dweller is trained in that letter and no other.
@@ -96,6 +110,8 @@ rule-double-no-more = Gaining training, healing, the first-player token or an ex
 rule-special-open-to-all = A letter on a space keeps nobody out: you may place a dweller without that training there and simply gain the reward once.
 
 ### Threats
+
+chapter-threats = Threats and fights
 
 rule-threat-spawn-each-level = Every round except the first begins with threats: for each level in turn, starting at the top, two dice are thrown and added up.
 rule-threat-column = The columns are numbered from 2 on the left to 12 on the right, and the total of the dice picks one. The next card of the threat deck is laid over the space where that column meets the level.
@@ -113,6 +129,8 @@ rule-threat-remains = A threat stays in the vault if no dweller is on it, or if 
 
 ### Injury
 
+chapter-injury = Injury and healing
+
 rule-injure-cost = If the cost shows the injury icon, the dweller you place there gets injured.
 rule-injure-not-on-threats = A threat can’t have injury in its cost, because then nobody could ever defeat it. Cards that break this rule are not accepted.
 rule-injured-stays = Injuries don’t go away by themselves, not even at recall: a dweller stays injured until you heal them.
@@ -122,6 +140,8 @@ rule-heal = A dweller you place on a space with the heal icon recovers and is no
 rule-injured-training = Injury does not stop training: a dweller who comes back injured from a training space is still trained. Any training they had before was used up by the placement, as usual.
 
 ### End
+
+chapter-end = The end of the game
 
 rule-end-six-rooms = As soon as somebody builds a sixth room on their level, the current round becomes the last.
 rule-end-threat-deck = As soon as the last card of the threat deck is drawn, the current round becomes the last, even if discarded threats are shuffled in afterwards.

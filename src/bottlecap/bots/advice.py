@@ -1,0 +1,109 @@
+"""Advice for a person: what the greedy bot would answer in their place, and what it hopes to get by it.
+
+Like any bot it sees a perspective only. The reasons are the changes, from now to the end of the turn, of what
+the game's value function adds up; they are named by ids, and whoever shows them words them.
+"""
+
+import importlib
+from collections.abc import Callable
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from bottlecap.bots.greedy import GreedyBot, Search, question_of
+from bottlecap.bots.values import Value
+from bottlecap.engine.base import CHANCE
+from bottlecap.engine.kinds import KIND_BITS, ChanceDecision
+from bottlecap.engine.perspective import Perspective
+from bottlecap.engine.state import Decision, State
+from bottlecap.engine.values import Action
+
+Terms = Callable[[Value, State, i64], dict[str, float]]
+
+# Where a game's value function is told term by term. A game that is not here is advised without reasons.
+TERMS: Final = {"shelter": "bottlecap.bots.shelter_terms:terms"}
+# What every placement costs is no reason for one of them.
+NO_REASON: Final = ("placements",)
+# Ways the turn may go on, where dice or draws are on the way.
+LINES: Final = 8
+MOST_REASONS: Final = 3
+# Less than this, in the value function's measure, is not worth a word.
+LEAST: Final = 0.15
+
+
+class Advice:
+    """The action, and why: pairs of a term and by how much it changes, the largest first."""
+
+    def __init__(self, action: Action, reasons: list[tuple[str, float]]) -> None:
+        self.action = action
+        self.reasons = reasons
+
+
+def advise(perspective: Perspective, seed: int) -> Advice:
+    """What the greedy bot would do; an Error where nothing is asked, or of a game it knows nothing about."""
+    bot = GreedyBot(seed)
+    code = bot.pick(perspective)
+    action = Action(perspective.game, code)
+    path = TERMS.get(perspective.game.id)
+    if path is None:
+        return Advice(action, [])
+    module_name, _, name = path.partition(":")
+    told = cast(Terms, getattr(importlib.import_module(module_name), name))
+    return Advice(action, reasons(bot, perspective, code, told))
+
+
+def reasons(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) -> list[tuple[str, float]]:
+    """By how much each term changes until the end of the turn, on the mean of several ways it may go."""
+    change: dict[str, float] = {}
+    for _ in range(LINES):
+        sample = perspective.sampled(bot.fresh_luck())
+        sample.asking = False
+        d = question_of(sample, perspective.place)
+        assert d is not None
+        search = Search(sample, bot.value, perspective.place, bot.luck, bot.budget)
+        bot.value.prepare(search.root, perspective.place)
+        before = told(bot.value, search.root, perspective.place)
+        after = told(bot.value, turn_played(search, d, code), perspective.place)
+        for name, worth in after.items():
+            change[name] = change.get(name, 0.0) + (worth - before[name]) / LINES
+    return largest(change)
+
+
+def largest(change: dict[str, float]) -> list[tuple[str, float]]:
+    named = [(name, worth) for name, worth in change.items() if name not in NO_REASON and abs(worth) >= LEAST]
+    named.sort(key=size_of)
+    return named[:MOST_REASONS]
+
+
+def size_of(reason: tuple[str, float]) -> float:
+    return -abs(reason[1])
+
+
+def turn_played(search: Search, d: Decision, code: i64) -> State:
+    """The state at the end of the seat's turn: its own further choices as the bot makes them, chance as it falls."""
+    state = search.root.copy()
+    search.settle(state, d, code)
+    after = search.next_of(state)
+    while after is not None:
+        search.settle(state, after, drawn(search, state, after) if after.seat == CHANCE else best(search, state, after))
+        after = search.next_of(state)
+    return state
+
+
+def drawn(search: Search, state: State, d: Decision) -> i64:
+    kind = cast(ChanceDecision, search.game.decisions[d.kind]).outcome
+    outcomes = kind.candidates(state, d)
+    pick = search.luck.below(len(outcomes)) if kind.uniform else search.weighted(state, d, kind, outcomes)
+    return outcomes[pick] << KIND_BITS | kind.number
+
+
+def best(search: Search, state: State, d: Decision) -> i64:
+    """The best of the legal answers, as the search sees it."""
+    codes = search.worth_looking_at(state, d, search.codes)
+    found, most = codes[0], 0.0
+    for number in range(len(codes)):
+        search.nodes = 0
+        worth = search.after(state.copy(), d, codes[number])
+        if number == 0 or worth > most:
+            found, most = codes[number], worth
+    return found

@@ -1,0 +1,96 @@
+"""Hints: what a bot would do in a person's place, and why, where the table allows it."""
+
+import secrets
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from msgspec import Struct
+
+from bottlecap.bots.advice import advise
+from bottlecap.bots.values import VALUES
+from bottlecap.engine import registry
+from bottlecap.engine.perspective import Perspective
+from bottlecap.server.errors import Denied
+from bottlecap.server.hub import Connection
+from bottlecap.server.logs import log
+from bottlecap.server.protocol import ActionJson, CreateTable, Hint, HintAnswer, HintReason
+from bottlecap.server.security import Bucket
+from bottlecap.server.table import TableLog
+
+if TYPE_CHECKING:
+    from bottlecap.server.live import LiveTable
+
+# A person reads a hint before asking for the next; a program that asks more often wants a bot of its own.
+AT_ONCE: Final = 5.0
+A_SECOND: Final = 0.5
+SEED_BITS: Final = 63
+
+
+class Worked(Struct):
+    """What comes back from the thinking process."""
+
+    action: ActionJson
+    reasons: list[tuple[str, float]]
+
+
+def hints_wanted(plan: CreateTable) -> bool:
+    """Unless its host says otherwise: where nobody else has to put up with them, alone with bots and friends."""
+    return not plan.public and any(seat.kind == "bot" for seat in plan.seats)
+
+
+def hinting(table: TableLog) -> bool:
+    """Whether hints are given at that table: it allows them, and a bot knows what its positions are worth."""
+    return table.people.hints and table.game.id in VALUES
+
+
+async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> HintAnswer:
+    """The bot's answer in the seat's place, from the bytes of what the seat knows."""
+    seat = connection.seat
+    if seat is None:
+        raise Denied("not-yours")
+    if not hinting(table):
+        raise Denied("not-now", None, "hints")
+    if not asks_in_time(table, connection):
+        raise Denied("too-fast")
+    async with table.lock:
+        match = table.playing
+        if not match.questions(seat):
+            raise Denied("wrong-seat")
+        knows = match.perspective(seat).to_bytes()
+    worked = await worked_out(table, knows)
+    async with table.lock:
+        match = table.playing
+        action = match.game.action_from_json(worked.action)
+        question = match.answered_by(seat, action.code)
+        if question is None:
+            # The table has moved on meanwhile.
+            raise Denied("stale")
+        why = [HintReason(term, round(amount, 1)) for term, amount in worked.reasons]
+        return HintAnswer(message.id, match.public_id(question), worked.action, why)
+
+
+def asks_in_time(table: "LiveTable", connection: Connection) -> bool:
+    now = table.house.time.now()
+    if connection.hints is None:
+        connection.hints = Bucket(A_SECOND, AT_ONCE, now)
+    return connection.hints.take(now)
+
+
+async def worked_out(table: "LiveTable", knows: bytes) -> Worked:
+    thinker, own = table.house.thinker, table.house.packs.own(table.game)
+    try:
+        return await thinker.work_out(thought_of, knows, secrets.randbits(SEED_BITS), own)
+    except (BrokenProcessPool, TimeoutError) as fault:
+        log("hint did not come", table=table.id, error=type(fault).__name__)
+        thinker.stop()
+        raise Denied("not-now") from None
+
+
+def thought_of(knows: bytes, seed: int, own: tuple[str, Path] | None) -> Worked:
+    """In the other process: read the perspective, ask the bot."""
+    if own is not None:
+        # The perspective names its content by hash only: it must be loaded before.
+        registry.game(*own)
+    found = advise(Perspective.from_bytes(knows), seed)
+    return Worked(cast(ActionJson, found.action.to_json()), found.reasons)

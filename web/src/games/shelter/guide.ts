@@ -1,0 +1,52 @@
+/** The guide through a first round of Shelter: thirteen notes, and the player does the rest. */
+
+import type { GuideStep, Scene } from "../../lib/guide.svelte";
+import type { ShelterView } from "../../protocol";
+import { elevatorOf, spaceAt } from "./geometry";
+
+/** Whoever is guided sits on the first seat, and a full room to point at is the one outermost right on top. */
+const OWN_ELEVATOR = `[data-target="space:${elevatorOf(1)}"]`;
+const A_SPACE = `[data-target="space:${spaceAt(0, 5, 0)}"]`;
+
+function placements({ session }: Scene): number {
+  const seat = session.now?.seat ?? -1;
+  return session.events.filter((event) => event.kind === "placed" && event["seat"] === seat).length;
+}
+
+function round({ session }: Scene): number {
+  return (session.now?.view as ShelterView | null)?.round ?? 1;
+}
+
+function passed({ session }: Scene): boolean {
+  return (session.now?.view as ShelterView | null)?.players[session.now?.seat ?? -1]?.passed ?? false;
+}
+
+const later = (scene: Scene) => round(scene) > 1;
+
+export const steps: readonly GuideStep[] = [
+  { id: "goal", anchors: [OWN_ELEVATOR] },
+  { id: "mine", anchors: [".player.mine", "section.mine"] },
+  { id: "space", anchors: [A_SPACE] },
+  {
+    id: "pick",
+    anchors: [`${A_SPACE}[data-legal]`, "[data-board] [data-legal]", ".ask"],
+    done: (scene) => scene.choosing.selected?.action.kind === "place" || placements(scene) > 0 || passed(scene) || later(scene),
+  },
+  {
+    id: "confirm",
+    anchors: [".slip", "[data-board] [data-legal]", ".ask"],
+    done: (scene) => placements(scene) > 0 || passed(scene) || later(scene),
+  },
+  { id: "gained", anchors: [".player.mine .stock", "section.mine"] },
+  { id: "others", anchors: [".papers", "[data-tab=log]"] },
+  { id: "rooms", anchors: ["[aria-labelledby=room-track]", "[data-tab=cards]"] },
+  { id: "items", anchors: ["[aria-labelledby=item-track]", "[data-tab=cards]"] },
+  {
+    id: "second",
+    anchors: ["[data-ask-hint]", ".ask"],
+    done: (scene) => placements(scene) > 1 || passed(scene) || later(scene),
+  },
+  { id: "round", anchors: [".ask"], done: later },
+  { id: "threats", anchors: [".vault .film", ".decks", "[data-tab=cards]"] },
+  { id: "rules", anchors: ["[data-rules]"] },
+];

@@ -1,0 +1,39 @@
+/** Shelter's signs, what they are called, and the rule behind each. */
+
+import type { IconName } from "../../art/icons";
+import type { Sign } from "../parts";
+import { partsOf } from "./tokens";
+
+const RULES: Readonly<Partial<Record<IconName, string>>> = {
+  energy: "resource-gain",
+  food: "resource-gain",
+  water: "resource-gain",
+  any: "resource-any",
+  happiness: "happiness",
+  dweller: "dweller-new",
+  item: "item-gain",
+  "first-player": "first-player",
+  refresh: "refresh-track",
+  ready: "item-ready-icon",
+  build: "build-choose",
+  price: "build-cost",
+  exchange: "exchange",
+  train: "train-at-recall",
+  heal: "heal",
+  injury: "injure-cost",
+  fight: "fight",
+  linked: "linked-spaces",
+  warning: "threat-replaces",
+};
+
+export const signs: readonly Sign[] = (Object.entries(RULES) as [IconName, string][]).map(([icon, rule]) => ({
+  icon,
+  rule,
+  message: `shelter-sign-${icon}`,
+}));
+
+/** The signs that these tokens are made of, each once. */
+export function signsOf(tokens: readonly string[]): Sign[] {
+  const icons = new Set(tokens.flatMap(partsOf).flatMap((part) => ("icon" in part ? [part.icon] : [])));
+  return signs.filter((sign) => icons.has(sign.icon));
+}

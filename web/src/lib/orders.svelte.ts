@@ -1,0 +1,77 @@
+/** Standing orders: questions that come again and again are answered as the player once said, and the page tells so. */
+
+import type { Action, PromptInfo, Update } from "../protocol";
+import type { Session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+export const ASK = "ask";
+
+/** A question that recurs, and the ways it may be answered without asking. */
+export interface Order {
+  readonly id: string;
+  /** The prompt it is about. */
+  readonly message: string;
+  /** Besides "ask me". */
+  readonly ways: readonly string[];
+  /** The answer; null where this order has none, and the player is asked after all. */
+  answer(way: string, prompt: PromptInfo, update: Update): Action | null;
+}
+
+/** What was answered by an order, and after which event. */
+export interface Note {
+  readonly order: Order;
+  readonly action: Action;
+  readonly after: number;
+}
+
+export class Orders {
+  notes = $state.raw<readonly Note[]>([]);
+  /** Questions that were answered, or that are the player's own because they took an answer back. */
+  readonly #settled = new Set<number>();
+
+  constructor(
+    readonly game: string,
+    readonly all: readonly Order[],
+    private readonly session: Session,
+  ) {}
+
+  of(prompt: PromptInfo): Order | undefined {
+    return this.all.find((order) => order.message === prompt.message);
+  }
+
+  way(order: Order): string {
+    const kept = settings.orders[`${this.game}/${order.id}`];
+    return kept !== undefined && order.ways.includes(kept) ? kept : ASK;
+  }
+
+  set(order: Order, way: string): void {
+    settings.setOrder(`${this.game}/${order.id}`, way);
+  }
+
+  /** Answer what an order answers. Called after every update, and when an order is given. */
+  look(): void {
+    const now = this.session.now;
+    if (!now || now.seat === null || now.table.seats[now.seat]?.standin) return;
+    const undone = this.session.fresh.some((event) => ["undone", "taken-back"].includes(event.kind) && event["seat"] === now.seat);
+    for (const prompt of now.prompts) {
+      // Who takes an answer back wants to give another one.
+      if (undone) this.#settled.add(prompt.decision);
+      this.#answer(prompt, now);
+    }
+  }
+
+  #answer(prompt: PromptInfo, now: Update): void {
+    const order = this.of(prompt);
+    const way = order ? this.way(order) : ASK;
+    if (!order || way === ASK || this.#settled.has(prompt.decision)) return;
+    const action = order.answer(way, prompt, now);
+    if (action === null) return;
+    this.#settled.add(prompt.decision);
+    const after = this.session.events[this.session.events.length - 1]?.number ?? 0;
+    void this.session.play(prompt, action)?.then((answer) => {
+      if (answer.type === "ack") this.notes = [...this.notes, { order, action, after }];
+      // The table was quicker, or the rules say no: then the player is asked, and an order needs no excuse.
+      else this.session.notice = null;
+    });
+  }
+}

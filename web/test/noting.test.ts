@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { GAP, placed, type Box } from "../src/lib/noting";
+
+const WINDOW = { w: 1000, h: 800 };
+const NOTE = { w: 300, h: 150 };
+
+function apart(thing: Box, at: { x: number; y: number }): boolean {
+  return at.x >= thing.x + thing.w || at.x + NOTE.w <= thing.x || at.y >= thing.y + thing.h || at.y + NOTE.h <= thing.y;
+}
+
+describe("a note beside the thing it speaks of", () => {
+  const things: [string, Box][] = [
+    ["in the middle", { x: 400, y: 300, w: 100, h: 100 }],
+    ["at the foot", { x: 400, y: 700, w: 100, h: 90 }],
+    ["in the right corner", { x: 960, y: 760, w: 30, h: 30 }],
+    ["as high as the window, on the left", { x: 10, y: 0, w: 300, h: 800 }],
+    ["as high as the window, on the right", { x: 690, y: 0, w: 300, h: 800 }],
+  ];
+  it.each(things)("%s covers it nowhere and stays in the window", (_, thing) => {
+    const at = placed(thing, NOTE, WINDOW);
+    expect(apart(thing, at)).toBe(true);
+    expect(at.x).toBeGreaterThanOrEqual(GAP);
+    expect(at.y).toBeGreaterThanOrEqual(GAP);
+    expect(at.x + NOTE.w).toBeLessThanOrEqual(WINDOW.w);
+    expect(at.y + NOTE.h).toBeLessThanOrEqual(WINDOW.h);
+  });
+
+  it("lies over the foot of what fills the window", () => {
+    expect(placed({ x: 0, y: 0, w: 1000, h: 800 }, NOTE, WINDOW)).toEqual({ x: GAP, y: 800 - 150 - GAP });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { keyOf } from "../src/lib/choosing.svelte";
+import { rowsOf } from "../src/games/shelter/exchange";
+import { orders, shortest } from "../src/games/shelter/orders";
+import { signs, signsOf } from "../src/games/shelter/signs";
+import type { Choice } from "../src/lib/choosing.svelte";
+import type { Action, PromptInfo, Update } from "../src/protocol";
+
+const take = (resource: string): Action => ({ kind: "take-income", resource });
+const ALL = [take("energy"), take("food"), take("water"), { kind: "decline-income" }];
+
+function asked(actions: Action[]): PromptInfo {
+  return { decision: 1, message: "prompt-income", args: {}, rule: "shelter/income", blocking: false, endless: false, actions };
+}
+
+const update = { seat: 1, view: { players: [{}, { energy: 3, food: 1, water: 2 }] } } as unknown as Update;
+const income = (way: string, actions: Action[] = ALL) => orders[0]?.answer(way, asked(actions), update);
+
+describe("a standing order", () => {
+  it("takes what there is least of, of what can be taken", () => {
+    expect(income("shortest")).toEqual(take("food"));
+    expect(income("shortest", [take("energy"), take("water")])).toEqual(take("water"));
+    expect(shortest({ energy: 2, food: 2, water: 2 }, ALL)).toEqual(take("energy"));
+  });
+
+  it("takes the resource that was named, and asks where that is full", () => {
+    expect(income("water")).toEqual(take("water"));
+    expect(income("water", [take("food"), { kind: "decline-income" }])).toBeNull();
+    expect(income("shortest", [{ kind: "decline-income" }])).toBeNull();
+  });
+
+  it("goes on without an item", () => {
+    const use = orders.find((order) => order.id === "use");
+    expect(use?.answer("go-on", asked([{ kind: "use", item: "hot-plate" }, { kind: "go-on" }]), update)).toEqual({ kind: "go-on" });
+  });
+});
+
+describe("an exchange", () => {
+  const choice = (action: Action): Choice => ({ key: keyOf(1, action), prompt: asked([]), action, target: "" });
+
+  it("is two rows of what is given for what, in the order of how often", () => {
+    const choices = [
+      { kind: "no-trade" },
+      { kind: "trade", direction: "forward", times: 2 },
+      { kind: "trade", direction: "back", times: 1 },
+      { kind: "trade", direction: "forward", times: 1 },
+    ].map((action) => choice(action as Action));
+    const rows = rowsOf("1 food ↔ 2 water", choices);
+    expect(rows.map((row) => [row.give, row.take, row.choices.map((one) => one.action["times"])])).toEqual([
+      ["1 food", "2 water", [1, 2]],
+      ["2 water", "1 food", [1]],
+    ]);
+    expect(rowsOf("1 food ↔ 2 water", choices.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe("a choice's key", () => {
+  it("is the same however the arguments are ordered", () => {
+    expect(keyOf(3, { kind: "place", space: 4, dweller: 0 })).toBe(keyOf(3, { dweller: 0, space: 4, kind: "place" }));
+    expect(keyOf(3, { kind: "pass" })).not.toBe(keyOf(4, { kind: "pass" }));
+  });
+});
+
+describe("signs", () => {
+  it("are found in tokens, each once", () => {
+    expect(signsOf(["energy", "energy", "exchange food:water", "fight 9"]).map((sign) => sign.icon)).toEqual([
+      "energy", "food", "water", "exchange", "fight",
+    ]);
+    expect(new Set(signs.map((sign) => sign.icon)).size).toBe(signs.length);
+  });
+});
