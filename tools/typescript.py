@@ -33,6 +33,8 @@ SIMPLE: dict[type[inspect.Type], str] = {
 # Raw JSON stands for something whose type only the page's own language can say.
 RAW = {
     ("PromptInfo", "actions"): "Action[]",
+    ("ReplayFrame", "events"): "Event[]",
+    ("ReplayFrame", "view"): "View | null",
     ("Update", "events"): "Event[]",
     ("Update", "table"): "TableInfo",
     ("Update", "view"): "View | null",

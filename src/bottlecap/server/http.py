@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import clocks, people, seating
@@ -81,7 +82,7 @@ async def lobby(state: State) -> Lobby:
         )
         for game in packs.games.values()
     ]
-    return Lobby(games, list(PACES.values()), list(LANGUAGES))
+    return Lobby(games, list(PACES.values()), list(LANGUAGES), bottlecap.__version__)
 
 
 def option_infos(game: Game) -> list[OptionInfo]:

@@ -9,6 +9,8 @@ from platformdirs import user_cache_path, user_data_path
 from bottlecap.server.protocol import PaceInfo
 
 APP: Final = "bottlecap"
+# The largest record that is taken in; one of a long match has a tenth of that.
+RECORD_BYTES: Final = 2_000_000
 
 PACES: Final[dict[str, PaceInfo]] = {
     pace.id: pace
