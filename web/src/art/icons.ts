@@ -55,6 +55,12 @@ export const ICONS = {
   close: "M4 1.5 1.5 4l8 8-8 8L4 22.5l8-8 8 8 2.5-2.5-8-8 8-8L20 1.5l-8 8z",
   more: "M3 4h18v3.2H3zM3 10.4h18v3.2H3zM3 16.8h18V20H3z",
   warning: "M12 1.5 23.5 22H.5zM10.7 9v6.5h2.6V9zM10.7 17.2v2.6h2.6v-2.6z",
+  play: "M5 2.500v19L21 12z",
+  pause: "M5 3h5v18H5zM14 3h5v18h-5z",
+  next: "M4 3v18l10-9zM16 3h4v18h-4z",
+  back: "M20 3v18l-10-9zM4 3h4v18H4z",
+  first: "M21 3v18l-8-9zM13 3v18l-8-9zM2 3h3v18H2z",
+  last: "M3 3v18l8-9zM11 3v18l8-9zM19 3h3v18h-3z",
   crown: "M2 7l5 4 5-8 5 8 5-4-2 13H4zM4 21.5h16V23H4z",
 } as const;
 

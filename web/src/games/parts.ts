@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Choice, Choosing } from "../lib/choosing.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { GameWords } from "../lib/words.svelte";
-import type { PromptInfo } from "../protocol";
+import type { Scene } from "../lib/show/scenes";
+import type { Event, PromptInfo, View } from "../protocol";
 
 /** What a game prepares for one table. */
 export interface Desk {
@@ -12,6 +13,9 @@ export interface Desk {
   /** A choice in words. */
   word(choice: Choice): string;
 }
+
+/** What was told of a match: all that counting needs. */
+export type Told = Pick<Session, "now" | "events">;
 
 export interface GameParts {
   /** Called once while a table's page is set up: it also provides what the game's own parts share. */
@@ -35,7 +39,11 @@ export interface GameParts {
   /** Where a choice is shown on a small screen. */
   tabOf(choice: Choice): "board" | "cards" | "players";
   /** Where points came from, for the end: rows of message and points by seat. */
-  sources(session: Session): readonly { readonly message: string; readonly points: readonly number[] }[];
+  sources(session: Told): readonly { readonly message: string; readonly points: readonly number[] }[];
+  /** Dice, fights and draws that deserve a picture of their own before the board changes. */
+  scenes?(events: readonly Event[], view: View | null, words: GameWords): readonly Scene[];
+  /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */
+  tally?: { readonly message: string; of(view: View): readonly number[] };
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {

@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import type { Desk, GameParts } from "../games/parts";
+import type { ReplayRoom } from "./replay.svelte";
 import type { Session } from "./session.svelte";
 import type { GameWords } from "./words.svelte";
 
@@ -14,3 +15,4 @@ export interface Frame {
 
 export const [frame, provideFrame] = createContext<Frame>();
 export const [session, provideSession] = createContext<Session>();
+export const [replay, provideReplay] = createContext<ReplayRoom>();

@@ -1,11 +1,14 @@
-/** What this browser remembers: the language, and day or night. */
+/** What this browser remembers: the language, day or night, and how fast things move. */
 
 export type Lang = "en" | "ru";
 export type Light = "day" | "night";
+export type Motion = "off" | "fast" | "normal" | "slow";
 
 export const LANGUAGES: readonly Lang[] = ["en", "ru"];
+/** How much time everything that moves takes. */
+export const MOTIONS: Readonly<Record<Motion, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
-function remembered(key: string): string | null {
+export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`bottlecap.${key}`);
   } catch {
@@ -13,7 +16,7 @@ function remembered(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`bottlecap.${key}`, value);
   } catch {
@@ -33,9 +36,17 @@ function firstLight(): Light {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
 }
 
+function firstMotion(): Motion {
+  const kept = remembered("motion");
+  return kept !== null && kept in MOTIONS ? (kept as Motion) : "normal";
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 class Settings {
   lang = $state<Lang>(firstLang());
   light = $state<Light>(firstLight());
+  motion = $state<Motion>(firstMotion());
 
   setLang(lang: Lang): void {
     this.lang = lang;
@@ -47,6 +58,16 @@ class Settings {
     this.light = light;
     remember("light", light);
     this.show();
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    remember("motion", motion);
+  }
+
+  /** How slowly things move now; 0: not at all, because nobody wants it or nobody looks. */
+  get pace(): number {
+    return still.matches || document.hidden ? 0 : MOTIONS[this.motion];
   }
 
   /** The document itself says both, for style sheets and screen readers. */

@@ -4,6 +4,7 @@ import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
+import type { ShelterView } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
@@ -17,6 +18,7 @@ import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
 import { levelName, spaceShort } from "./names";
 import { spaceView } from "./look";
+import { scenes } from "./scenes";
 import { sources } from "./sources";
 
 const ON_BOARD = ["place", "join", "cure", "use", "pay-item", "make-ready", "take-item", "choose-room", "site"];
@@ -59,4 +61,6 @@ export const parts: GameParts = {
     return ON_PLAYERS.includes(choice.action.kind) ? "players" : "board";
   },
   sources,
+  scenes: (events, _, words) => scenes(events, words),
+  tally: { message: "shelter-happiness", of: (view) => (view as ShelterView).players.map((player) => player.happiness) },
 };

@@ -38,11 +38,14 @@ export class Stage implements Theatre {
     const before = things(this.root);
     const counted = counts(this.root);
     flushSync(apply);
+    // Everything is measured before anything is added: measuring again would lay the page out again each time.
     const { moved, entered, left } = changes(before, things(this.root));
+    const different = differences(counted, counts(this.root));
+    const named = places(this.root);
     for (const { thing, from } of moved) this.#fly(thing, from, ms);
-    for (const thing of entered) this.#enter(thing, ms);
-    for (const thing of left) this.#leave(thing, ms);
-    for (const { by, place } of differences(counted, counts(this.root))) this.#float(by, place, ms);
+    for (const thing of entered) this.#enter(thing, named.get(thing.element.getAttribute("data-from") ?? ""), ms);
+    for (const thing of left) this.#leave(thing, named.get(thing.element.getAttribute("data-to") ?? ""), ms);
+    for (const { by, place } of different) this.#float(by, place, ms);
     await this.hold(ms);
   }
 
@@ -60,32 +63,21 @@ export class Stage implements Theatre {
     this.#play(picture, [{ transform: shifted(from, thing.place) }, { transform: "none" }], ms);
   }
 
-  /** Out of its deck, turning over; or, where it has none in sight, out of nothing. */
-  #enter(thing: Drawn, ms: number): void {
-    const source = this.#placeNamed(thing.element, "from");
-    if (!source) {
+  /** Out of its deck, turning over where it is a card; or, where its source is not in sight, out of nothing. */
+  #enter(thing: Drawn, from: Place | undefined, ms: number): void {
+    if (!from) {
       this.#animate(thing.element, [{ opacity: 0 }, { opacity: 1 }], ms);
       return;
     }
-    const from = shifted(source, thing.place);
     this.#hide(thing.element, ms);
-    const turned = thing.element.hasAttribute("data-turns");
-    const picture = turned ? dealt(thing) : pictureOf(thing);
-    const back = turned ? " rotateY(180deg)" : "";
-    const face = turned ? " rotateY(0deg)" : "";
-    const keys = [
-      { transform: `perspective(700px) ${from}${back}` },
-      { transform: `perspective(700px) translate(0px, 0px) scale(1)${back}`, offset: turned ? 0.55 : 1 },
-      { transform: `perspective(700px) translate(0px, 0px) scale(1)${face}` },
-    ];
-    this.#play(picture, turned ? keys : [keys[0] as Keyframe, keys[2] as Keyframe], ms);
+    const start = shifted(from, thing.place);
+    if (thing.element.hasAttribute("data-turns")) this.#play(dealt(thing), turning(start), ms);
+    else this.#play(pictureOf(thing), [{ transform: start }, { transform: "none" }], ms);
   }
 
-  #leave(thing: Drawn, ms: number): void {
-    const target = this.#placeNamed(thing.element, "to");
-    const picture = pictureOf(thing);
-    const away = target ? shifted(target, thing.place) : "scale(.7)";
-    this.#play(picture, [{ transform: "none", opacity: 1 }, { transform: away, opacity: 0 }], ms);
+  #leave(thing: Drawn, to: Place | undefined, ms: number): void {
+    const away = to ? shifted(to, thing.place) : "scale(.7)";
+    this.#play(pictureOf(thing), [{ transform: "none", opacity: 1 }, { transform: away, opacity: 0 }], ms);
   }
 
   #float(by: number, place: Place, ms: number): void {
@@ -123,13 +115,15 @@ export class Stage implements Theatre {
     animation.onfinish = animation.oncancel = () => this.#running.delete(animation);
     return animation;
   }
+}
 
-  #placeNamed(element: Element, which: "from" | "to"): Place | null {
-    const name = element.getAttribute(`data-${which}`);
-    const found = name && this.root.querySelector(`[data-place="${name}"]`);
-    const place = found ? measured(found).place : null;
-    return place && place.w > 0 ? place : null;
-  }
+/** A card comes face down, and turns over where it lies. */
+function turning(start: string): Keyframe[] {
+  return [
+    { transform: `perspective(700px) ${start} rotateY(180deg)` },
+    { transform: "perspective(700px) translate(0px, 0px) scale(1) rotateY(180deg)", offset: 0.55 },
+    { transform: "perspective(700px) translate(0px, 0px) scale(1) rotateY(0deg)" },
+  ];
 }
 
 /** Everything that has a name, where it is drawn now. */
@@ -148,6 +142,16 @@ export function counts(root: ParentNode): Map<string, Count> {
   for (const element of root.querySelectorAll("[data-count]")) {
     const id = element.getAttribute("data-count") ?? "";
     found.set(id, { id, value: Number(element.getAttribute("data-value")), place: measured(element).place });
+  }
+  return found;
+}
+
+/** Where things come from and go to: decks, players. */
+function places(root: ParentNode): Map<string, Place> {
+  const found = new Map<string, Place>();
+  for (const element of root.querySelectorAll("[data-place]")) {
+    const { place } = measured(element);
+    if (place.w > 0) found.set(element.getAttribute("data-place") ?? "", place);
   }
   return found;
 }
