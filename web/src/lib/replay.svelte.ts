@@ -35,22 +35,23 @@ export class ReplayRoom {
       this.info = info;
       const [parts] = await Promise.all([partsOf(info.game), this.words.load(info.words, info.pack)]);
       this.parts = parts;
-      await this.look(query.get("seat") ?? firstSeat(info));
       const after = Number(query.get("after") ?? 0);
-      if (after > 0) await this.go(this.film?.frames.findLast((frame) => frame.version <= after)?.step ?? 0);
+      const begin = (film: Film) => film.frames.findLast((frame) => frame.version <= after)?.step ?? 0;
+      await this.look(query.get("seat") ?? firstSeat(info), begin);
     } catch (fault) {
       this.#failed(fault);
     }
   }
 
-  /** From another point of view, at the same step. */
-  async look(seat: string, step = this.step): Promise<void> {
+  /** From another point of view, at the same step unless another one is named. */
+  async look(seat: string, begin: (film: Film) => number = () => this.step): Promise<void> {
     try {
       const { frames, result } = await api.replay(this.table, { seat, views: "none" });
       const fetch = async (from: number, to: number) => (await api.replay(this.table, { seat, views: "all", from, to })).frames;
-      this.film = new Film(frames, result, fetch);
+      const film = new Film(frames, result, fetch);
+      this.film = film;
       this.seat = seat;
-      await this.go(step);
+      await this.go(begin(film));
     } catch (fault) {
       this.#failed(fault);
     }

@@ -45,16 +45,16 @@ export function changes<T extends Thing>(before: ReadonlyMap<string, T>, after: 
   return { moved, entered, left: [...before.values()].filter((thing) => !after.has(thing.id)) };
 }
 
-export interface Difference {
+export interface Difference<C extends Count> {
   readonly by: number;
-  readonly place: Place;
+  readonly count: C;
 }
 
 /** Which numbers have changed, by how much, and where they stand now. */
-export function differences(before: ReadonlyMap<string, Count>, after: ReadonlyMap<string, Count>): readonly Difference[] {
+export function differences<C extends Count>(before: ReadonlyMap<string, C>, after: ReadonlyMap<string, C>): readonly Difference<C>[] {
   return [...after.values()].flatMap((count) => {
     const old = before.get(count.id);
-    return old && old.value !== count.value ? [{ by: count.value - old.value, place: count.place }] : [];
+    return old && old.value !== count.value ? [{ by: count.value - old.value, count }] : [];
   });
 }
 

@@ -20,7 +20,7 @@ export type Scenes = (events: readonly Event[], view: View | null) => readonly S
 
 /** A change of the board, and a scene, in milliseconds at the ordinary speed. */
 export const MOVE = 450;
-export const SCENE = 1500;
+export const SCENE = 1800;
 /** How far behind the table the board may be, and how many changes are shown one by one at most. */
 const MOST_BEHIND = 3000;
 const MOST_QUEUED = 8;
@@ -40,6 +40,7 @@ export class Presenter {
   #queue: Step[] = [];
   /** Grows with every jump to now: what was under way before it must not go on. */
   #run = 0;
+  #haste = 1;
 
   constructor(
     private readonly show: (update: Update) => void,
@@ -106,13 +107,16 @@ export class Presenter {
     for (const step of this.#queue.splice(0, late)) this.show(step.update);
   }
 
+  /** Once behind, it stays in a hurry until it has caught up: slowing down before that would make it late again. */
   #slowness(): number {
     const due = this.#queue.reduce((sum, step) => sum + step.scenes.length * SCENE + MOVE, 0);
-    return this.pace() * Math.min(1, MOST_BEHIND / due);
+    this.#haste = Math.min(this.#haste, MOST_BEHIND / due);
+    return this.pace() * this.#haste;
   }
 
   #rest(): void {
     this.scene = null;
     this.busy = false;
+    this.#haste = 1;
   }
 }

@@ -10,13 +10,21 @@ import type { Theatre } from "./presenter.svelte";
 
 export interface Drawn extends Thing, Pictured {}
 
+/** `home` is the panel it stands in, and where that is: a number that floats up stays with its panel. */
+interface Counted extends Count {
+  readonly home: Element | null;
+  readonly around: Place;
+}
+
+const NOWHERE: Place = { x: 0, y: 0, w: 0, h: 0 };
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 /** How far a number that has changed floats up, and for how many changes it stays. */
 const FLOAT = 26;
 const FLOAT_TIMES = 2.4;
 
 export class Stage implements Theatre {
-  readonly #running = new Set<Animation>();
+  /** What is under way, and how each is cleared away. */
+  readonly #running = new Map<Animation, () => void>();
   #waiting: (() => void) | null = null;
 
   constructor(
@@ -45,16 +53,17 @@ export class Stage implements Theatre {
     for (const { thing, from } of moved) this.#fly(thing, from, ms);
     for (const thing of entered) this.#enter(thing, named.get(thing.element.getAttribute("data-from") ?? ""), ms);
     for (const thing of left) this.#leave(thing, named.get(thing.element.getAttribute("data-to") ?? ""), ms);
-    for (const { by, place } of different) this.#float(by, place, ms);
+    for (const { by, count } of different) this.#float(by, count, ms);
     await this.hold(ms);
   }
 
   settle(): void {
     this.#waiting?.();
     this.#waiting = null;
-    for (const animation of this.#running) animation.cancel();
-    this.#running.clear();
-    this.layer.replaceChildren();
+    for (const [animation, clear] of [...this.#running]) {
+      animation.cancel();
+      clear();
+    }
   }
 
   #fly(thing: Drawn, from: Place, ms: number): void {
@@ -80,19 +89,20 @@ export class Stage implements Theatre {
     this.#play(pictureOf(thing), [{ transform: "none", opacity: 1 }, { transform: away, opacity: 0 }], ms);
   }
 
-  #float(by: number, place: Place, ms: number): void {
+  #float(by: number, { place, home, around }: Counted, ms: number): void {
     const note = document.createElement("b");
-    note.className = by > 0 ? "gain" : "loss";
+    note.className = by > 0 ? "float gain" : "float loss";
+    note.setAttribute("aria-hidden", "true");
     note.textContent = by > 0 ? `+${by}` : `−${-by}`;
-    note.style.left = `${place.x + place.w / 2}px`;
-    note.style.top = `${place.y}px`;
+    note.style.left = `${place.x + place.w / 2 - around.x}px`;
+    note.style.top = `${place.y - around.y}px`;
     const keys = [
       { transform: "translate(-50%, 0)", opacity: 0 },
       { transform: "translate(-50%, -8px)", opacity: 1, offset: 0.2 },
       { transform: `translate(-50%, -${FLOAT}px)`, opacity: 1, offset: 0.8 },
       { transform: `translate(-50%, -${FLOAT + 6}px)`, opacity: 0 },
     ];
-    this.#play(note, keys, ms * FLOAT_TIMES);
+    this.#play(note, keys, ms * FLOAT_TIMES, home ?? this.layer);
   }
 
   /** The real thing waits unseen until its picture has arrived. */
@@ -100,20 +110,19 @@ export class Stage implements Theatre {
     this.#animate(element, [{ opacity: 0 }, { opacity: 0 }], ms);
   }
 
-  #play(picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number): void {
-    this.layer.append(picture);
-    const animation = this.#animate(picture, keys, ms);
-    animation.onfinish = animation.oncancel = () => {
-      this.#running.delete(animation);
-      picture.remove();
-    };
+  #play(picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number, home: Element = this.layer): void {
+    home.append(picture);
+    this.#animate(picture, keys, ms, () => picture.remove());
   }
 
-  #animate(element: Element, keys: Keyframe[], ms: number): Animation {
+  #animate(element: Element, keys: Keyframe[], ms: number, done: () => void = () => {}): void {
     const animation = element.animate(keys, { duration: ms, easing: EASE });
-    this.#running.add(animation);
-    animation.onfinish = animation.oncancel = () => this.#running.delete(animation);
-    return animation;
+    const clear = () => {
+      this.#running.delete(animation);
+      done();
+    };
+    this.#running.set(animation, clear);
+    animation.onfinish = clear;
   }
 }
 
@@ -137,11 +146,13 @@ export function things(root: ParentNode): Map<string, Drawn> {
   return found;
 }
 
-export function counts(root: ParentNode): Map<string, Count> {
-  const found = new Map<string, Count>();
+function counts(root: ParentNode): Map<string, Counted> {
+  const found = new Map<string, Counted>();
   for (const element of root.querySelectorAll("[data-count]")) {
     const id = element.getAttribute("data-count") ?? "";
-    found.set(id, { id, value: Number(element.getAttribute("data-value")), place: measured(element).place });
+    const home = element.closest("[data-place]");
+    const around = home ? measured(home).place : NOWHERE;
+    found.set(id, { id, value: Number(element.getAttribute("data-value")), place: measured(element).place, home, around });
   }
   return found;
 }
