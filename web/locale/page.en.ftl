@@ -174,6 +174,7 @@ end-sum = Happiness
 ## What just happened
 
 show-skip = Click, Space or Esc: skip
+show-skip-touch = Tap to skip
 motion-label = Movement on the board
 motion-off = None
 motion-fast = Fast

@@ -182,6 +182,7 @@ end-sum = Счастье
 ## Что произошло
 
 show-skip = Клик, пробел или Esc — пропустить
+show-skip-touch = Коснитесь, чтобы пропустить
 motion-label = Движение на поле
 motion-off = Нет
 motion-fast = Быстрое

@@ -33,11 +33,12 @@ export class ReplayRoom {
     try {
       const info = await api.table(this.table);
       this.info = info;
-      const [parts] = await Promise.all([partsOf(info.game), this.words.load(info.words, info.pack)]);
-      this.parts = parts;
+      const words = this.words.load(info.words, info.pack);
+      this.parts = await partsOf(info.game);
       const after = Number(query.get("after") ?? 0);
       const begin = (film: Film) => film.frames.findLast((frame) => frame.version <= after)?.step ?? 0;
       await this.look(query.get("seat") ?? firstSeat(info), begin);
+      await words;
     } catch (fault) {
       this.#failed(fault);
     }

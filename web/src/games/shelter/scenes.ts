@@ -8,7 +8,7 @@ import type { Event, ShelterCatalogue } from "../../protocol";
 export function scenes(events: readonly Event[], words: GameWords): Scene[] {
   const cards = words.pack.catalogue as unknown as ShelterCatalogue;
   const fights = events.flatMap((event, at) => (event.kind === "fight-rolled" ? [fight(event, events[at + 1], cards, words)] : []));
-  const spawned = events.filter((event) => event.kind === "spawn-rolled").map((event) => spawn(event, words));
+  const spawned = events.flatMap((event, at) => (event.kind === "spawn-rolled" ? [spawn(event, events.slice(at + 1), words)] : []));
   return spawned.length === 0 ? fights : [...fights, { title: say("shelter-spawn-scene"), rows: spawned }];
 }
 
@@ -27,9 +27,12 @@ function fight(rolled: Event, outcome: Event | undefined, cards: ShelterCatalogu
   return { title: cards.threats[threat]?.name ?? threat, rows: [row] };
 }
 
-function spawn(rolled: Event, words: GameWords): SceneRow {
-  const name = words.label("level", Number(rolled["level"]));
-  return { name, dice: diceOf(rolled), bonus: 0, against: null, outcome: "", won: null };
+/** The dice of a level, and the threat that came of them, where a room was there for it. */
+function spawn(rolled: Event, after: readonly Event[], words: GameWords): SceneRow {
+  const next = after.findIndex((event) => event.kind === "spawn-rolled");
+  const came = (next < 0 ? after : after.slice(0, next)).find((event) => event.kind === "threat-appears");
+  const outcome = came ? words.label("threat", String(came["threat"])) : "";
+  return { name: words.label("level", Number(rolled["level"])), dice: diceOf(rolled), bonus: 0, against: null, outcome, won: null };
 }
 
 function diceOf(rolled: Event): number[] {

@@ -67,9 +67,7 @@ export class Stage implements Theatre {
   }
 
   #fly(thing: Drawn, from: Place, ms: number): void {
-    const picture = pictureOf(thing);
-    this.#hide(thing.element, ms);
-    this.#play(picture, [{ transform: shifted(from, thing.place) }, { transform: "none" }], ms);
+    this.#stand(thing, pictureOf(thing), [{ transform: shifted(from, thing.place) }, { transform: "none" }], ms);
   }
 
   /** Out of its deck, turning over where it is a card; or, where its source is not in sight, out of nothing. */
@@ -78,10 +76,9 @@ export class Stage implements Theatre {
       this.#animate(thing.element, [{ opacity: 0 }, { opacity: 1 }], ms);
       return;
     }
-    this.#hide(thing.element, ms);
     const start = shifted(from, thing.place);
-    if (thing.element.hasAttribute("data-turns")) this.#play(dealt(thing), turning(start), ms);
-    else this.#play(pictureOf(thing), [{ transform: start }, { transform: "none" }], ms);
+    if (thing.element.hasAttribute("data-turns")) this.#stand(thing, dealt(thing), turning(start), ms);
+    else this.#stand(thing, pictureOf(thing), [{ transform: start }, { transform: "none" }], ms);
   }
 
   #leave(thing: Drawn, to: Place | undefined, ms: number): void {
@@ -105,9 +102,15 @@ export class Stage implements Theatre {
     this.#play(note, keys, ms * FLOAT_TIMES, home ?? this.layer);
   }
 
-  /** The real thing waits unseen until its picture has arrived. */
-  #hide(element: Element, ms: number): void {
-    this.#animate(element, [{ opacity: 0 }, { opacity: 0 }], ms);
+  /** A picture stands for a thing that waits unseen until the picture has arrived. */
+  #stand({ element }: Drawn, picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number): void {
+    const real = element as HTMLElement | SVGElement;
+    real.style.opacity = "0";
+    this.layer.append(picture);
+    this.#animate(picture, keys, ms, () => {
+      picture.remove();
+      real.style.opacity = "";
+    });
   }
 
   #play(picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number, home: Element = this.layer): void {
