@@ -64,7 +64,8 @@ def walked(update: Json, items: list[str], number: int, everybody: bool) -> Json
             dweller["space"] = (seat + 1) * 13 + place if number % 2 else None
     if everybody:
         view["item_track"] = [items[(number * 3 + slot) % len(items)] for slot in range(3)]
-    found.update(version=update["version"] + number, since=update["version"] + number - 1, events=[])
+    told = [{"number": 10_000 + number, "kind": "recalled"}]
+    found.update(version=update["version"] + number, since=update["version"] + number - 1, events=told)
     return found
 
 

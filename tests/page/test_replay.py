@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Download, expect
 from tests.page.person import DESK, PHONE, Person
+from tests.page.test_reading import axe_faults
 from tests.page.test_tables import seated
 
 # Every movement on the page begins with this call: counted, whether or not it is seen.
@@ -148,6 +149,7 @@ def test_the_end_its_chart_and_the_whole_match_again(browser: Browser, address: 
 
     ann.page.locator("[data-replay]").click()
     own = walk(ann)
+    assert axe_faults(ann.page) == []
     for eyes in ("1", "watch", "open"):
         ann.page.locator("[data-eyes]").select_option(eyes)
         # In Shelter everybody sees the same: what differs is hidden in decks, and nobody knows that.

@@ -4,7 +4,7 @@ import type { Scene } from "../src/lib/show/scenes";
 import type { Update } from "../src/protocol";
 
 const update = (version: number, dice = false): Update =>
-  ({ version, events: dice ? [{ number: version, kind: "rolled" }] : [] }) as unknown as Update;
+  ({ version, events: [{ number: version, kind: dice ? "rolled" : "moved" }] }) as unknown as Update;
 const SCENE_OF_DICE: Scene = { title: "dice", rows: [] };
 
 /** A theatre whose time goes on when the test says so. */
@@ -44,7 +44,7 @@ function setUp(pace = 1) {
   const hand = new Hand();
   const presenter = new Presenter((one) => shown.push(one.version), () => null, () => pace);
   presenter.theatre = hand;
-  presenter.scenesOf = (events) => (events.length > 0 ? [SCENE_OF_DICE] : []);
+  presenter.scenesOf = (events) => (events.some((event) => event.kind === "rolled") ? [SCENE_OF_DICE] : []);
   return { presenter, hand, shown };
 }
 
@@ -114,6 +114,12 @@ describe("the presenter", () => {
     bare.presenter.theatre = null;
     bare.presenter.take(update(1));
     expect(bare.shown).toEqual([1]);
+  });
+
+  it("waits for nothing where nothing happened on the board", () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.take({ version: 1, events: [] } as unknown as Update);
+    expect([shown, hand.asked, presenter.busy]).toEqual([[1], [], false]);
   });
 
   it("goes slower or faster as the reader likes", () => {

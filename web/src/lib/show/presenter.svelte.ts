@@ -50,7 +50,9 @@ export class Presenter {
   ) {}
 
   take(update: Update): void {
-    if (!this.theatre || this.pace() === 0) {
+    // A line of chat, somebody sitting down: nothing happened on the board, so there is nothing to wait for.
+    const nothing = update.events.length === 0 && !this.busy;
+    if (!this.theatre || this.pace() === 0 || nothing) {
       this.skip();
       this.show(update);
       return;
