@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyp
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-.PHONY: play page page-check types quick test check bench bench-greedy balance drill mutants lock clean
+.PHONY: play page page-check types quick test check bench bench-greedy bench-page balance drill mutants lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
 play: build/compiled/.built build/page/.built
@@ -60,6 +60,10 @@ bench-greedy: build/compiled/.built
 	test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install -q -r benchmarks/requirements.txt
 	$(COMPILED) .venv-bench/bin/python benchmarks/greedy.py --peer $(PEER) $(ARGS)
+
+## How smoothly the page moves on a machine four times slower, from the browser's own trace.
+bench-page: build/compiled/.built build/page/.built
+	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(PY) benchmarks/page.py
 
 ## Hold Shelter's matches against the bounds of its balance; the report stays in docs/.
 balance: build/compiled/.built

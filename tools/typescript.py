@@ -34,6 +34,8 @@ SIMPLE: dict[type[inspect.Type], str] = {
 RAW = {
     ("HintAnswer", "action"): "Action",
     ("PromptInfo", "actions"): "Action[]",
+    ("ReplayFrame", "events"): "Event[]",
+    ("ReplayFrame", "view"): "View | null",
     ("Update", "events"): "Event[]",
     ("Update", "table"): "TableInfo",
     ("Update", "view"): "View | null",

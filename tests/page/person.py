@@ -33,7 +33,9 @@ window.WebSocket = class extends Plain {
 
 
 class Person:
-    def __init__(self, browser: Browser, address: str, name: str, size: tuple[int, int] = DESK, lang: str = "en") -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, size: tuple[int, int] = DESK, lang: str = "en", moving: bool = False
+    ) -> None:
         phone = size == PHONE
         self.name = name
         self.address = address
@@ -46,7 +48,7 @@ class Person:
             has_touch=phone,
             is_mobile=phone,
             locale="ru-RU" if lang == "ru" else "en-US",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)

@@ -237,6 +237,52 @@ guide-next = Next
 guide-finish = Got it, play on
 guide-leave = Leave the guide
 
+## What just happened
+
+show-skip = Click, Space or Esc: skip
+show-skip-touch = Tap to skip
+motion-label = Movement on the board
+motion-off = None
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+
+recap-label = What happened while you were away
+recap-title = { $count ->
+    [one] While you were away, one thing happened
+   *[other] While you were away, { $count } things happened
+}
+recap-done = Got it
+recap-film = Watch it
+
+end-replay = Watch the replay
+chart-title = { $what }, round by round
+chart-table = The same as a table
+chart-round = Round
+
+replay-title = Replay
+replay-loading = Rewinding the film …
+replay-table = To the table
+replay-step = Step { $step } of { $steps }
+replay-slider = Step of the match
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-eyes = Seen by
+replay-watch = A spectator
+replay-open = Everything open
+replay-speed = Speed
+replay-told = What happens in this step
+
+bring-title = Watch a match from its record
+bring-reading = Playing the record through …
+
+report-save = Report a problem
+report-about = Saves a file to send along with your report. It holds what your own seat can see, and no names.
+
 ## Why the server said no
 
 code-illegal = A rule forbids that.
@@ -255,6 +301,8 @@ code-too-long = That is too long.
 code-not-yours = That is not yours to do.
 code-not-now = That cannot be done now.
 code-seat-taken = Somebody was quicker: the seat is taken.
+code-not-over = That can be seen once the match is over.
+code-bad-record = This is not a whole record of a finished match that this server can play.
 code-not-found = There is nothing here.
 code-origin = The server answers its own page only.
 code-busy = The server is just restarting. Try again in a moment.
@@ -290,6 +338,9 @@ shelter-doubled = Trained in { $letter }: the rewards count twice.
 shelter-income-for = { $name } may take 1 resource as income.
 shelter-won = { $name } beats { $threat }
 shelter-lost = { $name } loses to { $threat }
+shelter-spawn-scene = Where threats come in
+shelter-scene-won = Beaten!
+shelter-scene-lost = Lost
 shelter-odds = To roll { $number } or more with two dice
 shelter-bare-hands = Bare hands
 shelter-chance = { $percent } % ({ $wins } of 36)

@@ -246,6 +246,53 @@ guide-next = Дальше
 guide-finish = Понятно, играю дальше
 guide-leave = Без подсказок
 
+## Что произошло
+
+show-skip = Клик, пробел или Esc — пропустить
+show-skip-touch = Коснитесь, чтобы пропустить
+motion-label = Движение на поле
+motion-off = Нет
+motion-fast = Быстрое
+motion-normal = Обычное
+motion-slow = Медленное
+
+recap-label = Что произошло, пока вас не было
+recap-title = { $count ->
+    [one] Пока вас не было: { $count } событие
+    [few] Пока вас не было: { $count } события
+   *[other] Пока вас не было: { $count } событий
+}
+recap-done = Понятно
+recap-film = Посмотреть
+
+end-replay = Посмотреть повтор
+chart-title = По раундам: { $what }
+chart-table = То же таблицей
+chart-round = Раунд
+
+replay-title = Повтор
+replay-loading = Перематываем плёнку …
+replay-table = К столу
+replay-step = Шаг { $step } из { $steps }
+replay-slider = Шаг партии
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-eyes = Чьими глазами
+replay-watch = Зритель
+replay-open = Всё открыто
+replay-speed = Скорость
+replay-told = Что происходит на этом шаге
+
+bring-title = Посмотреть партию по записи
+bring-reading = Проигрываем запись …
+
+report-save = Сообщить о проблеме
+report-about = Сохраняет файл, который можно приложить к сообщению. В нём то, что видит ваше место, и никаких имён.
+
 ## Why the server said no
 
 code-illegal = Это запрещено правилами.
@@ -264,6 +311,8 @@ code-too-long = Слишком длинно.
 code-not-yours = Это решать не вам.
 code-not-now = Сейчас так нельзя.
 code-seat-taken = Вас опередили: место занято.
+code-not-over = Это можно будет увидеть, когда партия закончится.
+code-bad-record = Это не полная запись законченной партии, которую может проиграть этот сервер.
 code-not-found = Здесь ничего нет.
 code-origin = Сервер отвечает только своей странице.
 code-busy = Сервер перезапускается. Попробуйте через минуту.
@@ -299,6 +348,9 @@ shelter-doubled = Есть навык { $letter }: награда удваива
 shelter-income-for = { $name } может взять ренту: 1 ресурс на выбор.
 shelter-won = { $name }: победа! { $threat }
 shelter-lost = { $name }: поражение. { $threat }
+shelter-spawn-scene = Где появляются угрозы
+shelter-scene-won = Победа!
+shelter-scene-lost = Поражение
 shelter-odds = Выбросить { $number } или больше на двух кубиках
 shelter-bare-hands = Голыми руками
 shelter-chance = { $percent } % ({ $wins } из 36)

@@ -10,11 +10,12 @@ export type Action = { kind: string } & Record<string, string | number>;
 /** An event: its number, its kind, and arguments; null where this seat may not know. */
 export type Event = { number: number; kind: string } & Record<string, string | number | null>;
 
-/** What the first page needs. */
+/** What the first page needs; version is the server's own. */
 export interface Lobby {
   games: GameInfo[];
   paces: PaceInfo[];
   languages: string[];
+  version: string;
 }
 
 /** `words` and `pack` are addresses by language; both may be cached for ever. */
@@ -51,6 +52,7 @@ export interface TableInfo {
   id: string;
   game: string;
   content: string;
+  rules: number;
   options: Record<string, string | number>;
   public: boolean;
   pace: "days" | "live" | "relaxed";
@@ -130,6 +132,30 @@ export interface ResultInfo {
   scores: number[];
   ranks: number[];
   reason: string;
+}
+
+/** Some of a match's steps; `steps` is how many there are in all. */
+export interface Replay {
+  steps: number;
+  frames: ReplayFrame[];
+  result: ResultInfo | null;
+}
+
+/**
+ * A step of a match as one seat saw it: what happened, and how things stood then.
+ *
+ * kind: "start", "action" or "undo"; seat: whose it was; back: how many moves an undo took back; view: null where it
+ * was not asked for. version: the number of the update that told of it.
+ */
+export interface ReplayFrame {
+  step: number;
+  version: number;
+  kind: string;
+  seat: number | null;
+  back: number;
+  round: number;
+  events: Event[];
+  view: View | null;
 }
 
 export interface CreateTable {

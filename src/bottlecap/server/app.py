@@ -15,13 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bottlecap
-from bottlecap.server import http, pages
+from bottlecap.server import http, pages, replay_http
 from bottlecap.server.clocks import Time
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.guests import Guests
 from bottlecap.server.house import House
 from bottlecap.server.logs import log
 from bottlecap.server.protocol import Problem
+from bottlecap.server.replays import Replays
 from bottlecap.server.security import HEADERS, Buckets, host_allowed, origin_allowed
 from bottlecap.server.settings import Settings
 from bottlecap.server.sockets import table_socket
@@ -131,6 +132,7 @@ def on_fault(request: Request[Any, Any, State], fault: Exception) -> Response[Pr
 def application(settings: Settings, time: Time | None = None) -> Litestar:
     house = House(settings, time)
     tables = Tables(house)
+    replays = Replays()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -142,16 +144,19 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
             yield
         finally:
             await tables.close()
+            replays.studio.stop()
             await house.close()
             log("closed")
 
     def gate(app: ASGIApp) -> ASGIApp:
         return Gate(app, settings, house)
 
+    held = {"house": house, "tables": tables, "guests": Guests(house)}
+    held |= {"replays": replays, "records": replay_http.record_buckets()}
     shown = [pages.front, pages.asset, pages.words, pages.pack, pages.top_file]
     return Litestar(
-        route_handlers=[http.api(), table_socket, health, metrics, *shown],
-        state=State({"house": house, "tables": tables, "guests": Guests(house)}),
+        route_handlers=[http.api(), replay_http.api(), table_socket, health, metrics, *shown],
+        state=State(held),
         lifespan=[lifespan],
         middleware=[gate],
         exception_handlers={bottlecap.Error: on_refusal, HTTPException: on_http_fault, Exception: on_fault},

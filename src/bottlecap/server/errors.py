@@ -9,6 +9,7 @@ STATUS: Final = {
     "not-found": 404,
     "not-yours": 403,
     "origin": 403,
+    "not-over": 403,
     "seat-taken": 409,
     "not-now": 409,
     "too-fast": 429,

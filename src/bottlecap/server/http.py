@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
+import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import clocks, people, seating
@@ -88,7 +89,7 @@ async def lobby(state: State) -> Lobby:
         )
         for game in packs.games.values()
     ]
-    return Lobby(games, list(PACES.values()), list(LANGUAGES))
+    return Lobby(games, list(PACES.values()), list(LANGUAGES), bottlecap.__version__)
 
 
 def option_infos(game: Game) -> list[OptionInfo]:

@@ -38,7 +38,7 @@ def file_answer(path: str, *, hashed: bool) -> Response[bytes]:
     return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
 
 
-@get(["/", "/table/{table:str}", "/tables", "/about"], include_in_schema=False)
+@get(["/", "/table/{table:str}", "/replay/{table:str}", "/tables", "/about"], include_in_schema=False)
 async def front(table: FromPath[str] = "") -> Response[bytes]:
     """The page itself: which screen it shows, it finds out from its address."""
     if not (PAGE / "index.html").is_file():

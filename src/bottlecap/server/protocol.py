@@ -27,6 +27,8 @@ Pace = Literal["live", "relaxed", "days"]
 Status = Literal["lobby", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 ProposalKind = Literal["undo", "bot"]
+# Which views a replay brings along: all, those at the turn of a round, or none.
+ReplayViews = Literal["all", "rounds", "none"]
 
 
 class Wire(Struct, forbid_unknown_fields=True):
@@ -85,11 +87,12 @@ class PackJson(Struct):
 
 
 class Lobby(Struct):
-    """What the first page needs."""
+    """What the first page needs; version is the server's own."""
 
     games: list[GameInfo]
     paces: list[PaceInfo]
     languages: list[str]
+    version: str
 
 
 # --- tables --------------------------------------------------------------------------------------------
@@ -142,6 +145,7 @@ class TableInfo(Struct):
     id: str
     game: str
     content: str
+    rules: int
     options: dict[str, str | int]
     public: bool
     pace: Pace
@@ -165,6 +169,31 @@ class ResultInfo(Struct):
     scores: list[int]
     ranks: list[int]
     reason: str
+
+
+class ReplayFrame(Struct):
+    """A step of a match as one seat saw it: what happened, and how things stood then.
+
+    kind: "start", "action" or "undo"; seat: whose it was; back: how many moves an undo took back; view: null where it
+    was not asked for. version: the number of the update that told of it.
+    """
+
+    step: int
+    version: int
+    kind: str
+    seat: int | None
+    back: int
+    round: int
+    events: Raw
+    view: Raw
+
+
+class Replay(Struct):
+    """Some of a match's steps; `steps` is how many there are in all."""
+
+    steps: int
+    frames: list[ReplayFrame]
+    result: ResultInfo | None
 
 
 class TableLine(Struct):
@@ -432,7 +461,7 @@ class Ping(Wire, tag="ping"):
 ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Ping
 
 BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetSeat, Return)
-HTTP_TYPES: Final = (Lobby, TableInfo, TableList, *BODIES, Me, Created, SeatLink, Problem)
+HTTP_TYPES: Final = (Lobby, TableInfo, TableList, Replay, *BODIES, Me, Created, SeatLink, Problem)
 
 encoder: Final = msgspec.json.Encoder()
 client_decoder: Final = msgspec.json.Decoder(ClientMessage)

@@ -11,6 +11,8 @@ from bottlecap.server.protocol import PaceInfo
 APP: Final = "bottlecap"
 # As long as it takes to see what somebody did before the next one does something.
 BOT_PAUSE: Final = 0.8
+# The largest record that is taken in; one of a long match has a tenth of that.
+RECORD_BYTES: Final = 2_000_000
 
 PACES: Final[dict[str, PaceInfo]] = {
     pace.id: pace

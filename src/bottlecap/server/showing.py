@@ -212,6 +212,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         id=table.id,
         game=table.game.id,
         content=table.game.content,
+        rules=table.game.version,
         options=table.options,
         public=bool(table.row.public),
         pace=table.watch.pace.id,

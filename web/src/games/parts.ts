@@ -7,7 +7,8 @@ import type { GuideStep } from "../lib/guide.svelte";
 import type { Order } from "../lib/orders.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { GameWords } from "../lib/words.svelte";
-import type { PromptInfo, Update } from "../protocol";
+import type { Scene } from "../lib/show/scenes";
+import type { Event, PromptInfo, Update, View } from "../protocol";
 
 /** What a game prepares for one table. */
 export interface Desk {
@@ -22,6 +23,9 @@ export interface Sign {
   readonly message: string;
   readonly rule: string;
 }
+
+/** What was told of a match: all that counting needs. */
+export type Told = Pick<Session, "now" | "events">;
 
 export interface GameParts {
   /** Called once while a table's page is set up: it also provides what the game's own parts share. */
@@ -59,7 +63,11 @@ export interface GameParts {
   /** A moment of a match, for the first page's picture. */
   readonly still?: () => Promise<Update>;
   /** Where points came from, for the end: rows of message and points by seat. */
-  sources(session: Session): readonly { readonly message: string; readonly points: readonly number[] }[];
+  sources(session: Told): readonly { readonly message: string; readonly points: readonly number[] }[];
+  /** Dice, fights and draws that deserve a picture of their own before the board changes. */
+  scenes?(events: readonly Event[], view: View | null, words: GameWords): readonly Scene[];
+  /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */
+  score?: { readonly message: string; of(view: View): readonly number[] };
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {

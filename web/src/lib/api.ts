@@ -1,7 +1,7 @@
 /** Requests to the server, as docs/protocol.md lists them. */
 
 import type {
-  Created, CreateTable, Lobby, Me, Problem, SeatLink, SetSeat, TableInfo, TableList,
+  Created, CreateTable, Lobby, Me, Problem, Replay, SeatLink, SetSeat, TableInfo, TableList,
 } from "../protocol";
 
 export class Refusal extends Error {
@@ -11,19 +11,34 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const json = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await asked(path, { method, ...json })).json()) as T;
+}
+
+/** The server's answer, or its refusal. */
+async function asked(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
+    answer = await fetch(`/api${path}`, { credentials: "same-origin", ...request });
   } catch {
     throw new Refusal({ code: "network", rule: null, detail: "" });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal({ code: problem?.code ?? "network", rule: problem?.rule ?? null, detail: problem?.detail ?? "" });
+}
+
+/** Which steps of a replay are wanted: from which point of view, and with which views. */
+export interface ReplayQuery {
+  seat: string;
+  views: "all" | "rounds" | "none";
+  from?: number;
+  to?: number;
+}
+
+function replayPath(table: string, query: ReplayQuery): string {
+  const words = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return `/tables/${encodeURIComponent(table)}/replay?${words.join("&")}`;
 }
 
 const seatPath = (table: string, seat: number) => `/tables/${encodeURIComponent(table)}/seats/${seat}`;
@@ -43,4 +58,8 @@ export const api = {
   link: (table: string, seat: number) => call<SeatLink>("POST", `${seatPath(table, seat)}/link`),
   return: (table: string, seat: number, secret: string) => call<TableInfo>("POST", `${seatPath(table, seat)}/return`, { secret }),
   rematch: (table: string) => call<Created>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
+  replay: (table: string, query: ReplayQuery) => call<Replay>("GET", replayPath(table, query)),
+  record: async (table: string) => (await asked(`/tables/${encodeURIComponent(table)}/record`, {})).text(),
+  bring: async (record: string) =>
+    (await (await asked("/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: record })).json()) as Created,
 };

@@ -63,6 +63,8 @@ export class Choosing {
 
   /** A click on a thing of the board. */
   pick(target: string): void {
+    // Whoever acts has seen enough: the board jumps to now.
+    this.session.presenter.skip();
     if (this.selected?.target === target) return this.confirm();
     const found = this.about(target);
     const best = this.aims.prefer(found) ?? found[0];
@@ -74,6 +76,7 @@ export class Choosing {
 
   /** A click on a line of the list. */
   take(choice: Choice): void {
+    this.session.presenter.skip();
     if (this.selected?.key === choice.key) this.confirm();
     else this.select(choice);
   }

@@ -5,6 +5,7 @@ import type { Desk, GameParts } from "../games/parts";
 import type { Help } from "./help.svelte";
 import type { Hints } from "./hints.svelte";
 import type { Orders } from "./orders.svelte";
+import type { ReplayRoom } from "./replay.svelte";
 import type { Session } from "./session.svelte";
 import type { GameWords } from "./words.svelte";
 
@@ -20,3 +21,4 @@ export interface Frame {
 
 export const [frame, provideFrame] = createContext<Frame>();
 export const [session, provideSession] = createContext<Session>();
+export const [replay, provideReplay] = createContext<ReplayRoom>();

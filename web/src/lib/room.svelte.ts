@@ -23,8 +23,10 @@ export class Room {
       await this.#returnBySecret();
       const info = await api.table(this.table);
       this.look(seatToShow(info));
-      const [parts] = await Promise.all([partsOf(info.game), this.words.load(info.words, info.pack)]);
-      this.parts = parts;
+      // The board is shown as soon as it has words in one language; the other one comes behind.
+      const words = this.words.load(info.words, info.pack);
+      this.parts = await partsOf(info.game);
+      await words;
     } catch (fault) {
       this.fault = fault instanceof Refusal ? fault.problem.code : "network";
     }

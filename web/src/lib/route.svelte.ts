@@ -1,10 +1,10 @@
 /** Which page the address names; links of this site change it without loading anything. */
 
-export type Page = { readonly name: "home" } | { readonly name: "table"; readonly table: string };
+export type Page = { readonly name: "home" } | { readonly name: "table" | "replay"; readonly table: string };
 
 function read(): Page {
-  const found = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
-  return found?.[1] ? { name: "table", table: decodeURIComponent(found[1]) } : { name: "home" };
+  const found = /^\/(table|replay)\/([^/]+)\/?$/.exec(location.pathname);
+  return found?.[2] ? { name: found[1] === "replay" ? "replay" : "table", table: decodeURIComponent(found[2]) } : { name: "home" };
 }
 
 class Route {

@@ -2,6 +2,8 @@
 
 import type { Action, ChatLine, Event, Presence, PromptInfo, Refused, Update } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
+import { settings } from "./settings.svelte";
+import { Presenter } from "./show/presenter.svelte";
 
 export interface Line {
   send(message: Sending): Promise<Answer>;
@@ -13,7 +15,10 @@ export interface Notice {
 }
 
 export class Session implements Listener {
+  /** The newest truth, but for what the presenter has still to show: the view and the result are those on the board. */
   now = $state.raw<Update | null>(null);
+  /** The last update as it came. */
+  newest = $state.raw<Update | null>(null);
   events = $state.raw<readonly Event[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   state = $state<LineState>("connecting");
@@ -27,6 +32,11 @@ export class Session implements Listener {
   onlookers = $state(0);
   /** The seats whose people look at the table now. */
   here = $state.raw<readonly number[]>([]);
+  readonly presenter = new Presenter(
+    (update) => this.#show(update),
+    () => this.now?.view ?? null,
+    () => settings.pace,
+  );
   #line: Line | null = null;
 
   attach(line: Line): void {
@@ -35,14 +45,28 @@ export class Session implements Listener {
 
   update(update: Update): void {
     const anew = update.since === 0;
-    this.events = anew ? update.events : [...this.events, ...update.events];
     this.chat = anew ? update.chat : [...this.chat, ...update.chat];
-    this.fresh = anew && this.now === null ? update.events.slice(-12) : update.events;
     this.ahead = update.now - Date.now() / 1000;
     this.onlookers = update.table.spectators;
     this.here = update.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
-    if (decisions(this.now) !== decisions(update)) this.notice = null;
-    this.now = update;
+    if (decisions(this.newest) !== decisions(update)) this.notice = null;
+    const before = this.now;
+    this.newest = update;
+    if (anew || !before?.view || before.seat !== update.seat) {
+      this.presenter.drop();
+      this.#show(update);
+      return;
+    }
+    // Questions, clocks and people are never held back; only what happened is shown in its own time.
+    this.now = { ...update, view: before.view, result: before.result };
+    this.presenter.take(update);
+  }
+
+  #show(update: Update): void {
+    const anew = update.since === 0;
+    this.events = anew ? update.events : [...this.events, ...update.events];
+    this.fresh = anew ? update.events.slice(-12) : update.events;
+    this.now = { ...(this.newest ?? update), view: update.view, result: update.result };
   }
 
   presence(presence: Presence): void {
@@ -66,6 +90,7 @@ export class Session implements Listener {
 
   play(prompt: PromptInfo, action: Action): Promise<Answer> | null {
     this.notice = null;
+    this.presenter.skip();
     return this.send({ type: "play", decision: prompt.decision, action });
   }
 

@@ -1,11 +1,14 @@
-/** What this browser remembers: language and light, how it calls one to the table, standing orders, the guide. */
+/** What this browser remembers: language and light, how fast things move, how it calls one to the table, orders, the guide. */
 
 export type Lang = "en" | "ru";
 export type Light = "day" | "night";
+export type Motion = "off" | "fast" | "normal" | "slow";
 
 export const LANGUAGES: readonly Lang[] = ["en", "ru"];
+/** How much time everything that moves takes. */
+export const MOTIONS: Readonly<Record<Motion, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
-function remembered(key: string): string | null {
+export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`bottlecap.${key}`);
   } catch {
@@ -13,7 +16,7 @@ function remembered(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`bottlecap.${key}`, value);
   } catch {
@@ -42,9 +45,17 @@ function firstOrders(): Readonly<Record<string, string>> {
   }
 }
 
+function firstMotion(): Motion {
+  const kept = remembered("motion");
+  return kept !== null && kept in MOTIONS ? (kept as Motion) : "normal";
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 class Settings {
   lang = $state<Lang>(firstLang());
   light = $state<Light>(firstLight());
+  motion = $state<Motion>(firstMotion());
   /** A bell when it is one's turn. */
   sound = $state(remembered("sound") === "on");
   /** A note of the browser's own when it is one's turn and the page is out of sight. */
@@ -85,6 +96,16 @@ class Settings {
     if (this.guided.includes(game)) return;
     this.guided = [...this.guided, game];
     remember("guided", this.guided.join(" "));
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    remember("motion", motion);
+  }
+
+  /** How slowly things move now; 0: not at all, because nobody wants it or nobody looks. */
+  get pace(): number {
+    return still.matches || document.hidden ? 0 : MOTIONS[this.motion];
   }
 
   /** The document itself says both, for style sheets and screen readers. */

@@ -10,6 +10,8 @@ export interface Standing {
   readonly letter: string | null;
   readonly injured: boolean;
   readonly arriving: boolean;
+  /** The space, as the thing that moves knows it. */
+  readonly at: string;
 }
 
 /** How a thing on the board may be chosen now. */
@@ -28,7 +30,7 @@ export function standingOn(view: ShelterView): Map<number, Standing[]> {
     player.dwellers.forEach((dweller, look) => {
       if (dweller.space === null) return;
       const there = found.get(dweller.space) ?? [];
-      there.push({ seat, look, letter: dweller.letter, injured: dweller.injured, arriving: dweller.arriving });
+      there.push({ seat, look, letter: dweller.letter, injured: dweller.injured, arriving: dweller.arriving, at: `space-${dweller.space}` });
       found.set(dweller.space, there);
     });
   });

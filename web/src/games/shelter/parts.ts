@@ -4,7 +4,7 @@ import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import { say, type GameWords } from "../../lib/words.svelte";
-import type { PromptInfo, Update } from "../../protocol";
+import type { PromptInfo, ShelterView, Update } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
@@ -21,6 +21,7 @@ import { levelName, spaceShort } from "./names";
 import { orders } from "./orders";
 import { signs } from "./signs";
 import { spaceView } from "./look";
+import { scenes } from "./scenes";
 import { sources } from "./sources";
 
 const ON_BOARD = ["place", "join", "cure", "use", "pay-item", "make-ready", "take-item", "choose-room", "site"];
@@ -81,4 +82,6 @@ export const parts: GameParts = {
   guide: async () => (await import("./guide")).steps,
   still: async () => (await import("./still.json")).default as unknown as Update,
   sources,
+  scenes: (events, _, words) => scenes(events, words),
+  score: { message: "shelter-happiness", of: (view) => (view as ShelterView).players.map((player) => player.happiness) },
 };

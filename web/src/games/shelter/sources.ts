@@ -1,8 +1,8 @@
 /** Where everybody's happiness came from, counted from the events of the match. */
 
-import type { Session } from "../../lib/session.svelte";
+import type { Told } from "../parts";
 
-export function sources(session: Session): { message: string; points: number[] }[] {
+export function sources(session: Told): { message: string; points: number[] }[] {
   const seats = session.now?.table.seats.length ?? 0;
   const rows = new Map<string, number[]>();
   const count = (message: string, seat: unknown, points: unknown) => {

@@ -1,0 +1,177 @@
+"""In another process: what a seat saw of a match, step by step, and whether a record is whole.
+
+Both replay whole matches, so neither may hold up the event loop; and a record comes from outside, so whatever
+takes too long is ended together with the process it runs in.
+"""
+
+import signal
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+import bottlecap
+from bottlecap.engine import registry
+from bottlecap.engine.fields import seat_or_spectator
+from bottlecap.engine.log import STRIDE
+from bottlecap.engine.match import Match, begun
+from bottlecap.engine.record import Record, check_end, follow, header_from, named_options
+from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
+from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.table import PRINT_SIZE, ActionBody, UndoBody, first_match, replay_entry, result_of
+
+# How long one film or one record may take; a match of a thousand moves takes less than a second.
+PATIENCE: Final = 60
+
+Own = tuple[str, Path] | None
+
+
+class Shot(Struct):
+    """One step: who did something, how many moves were taken back by it, and what could be seen then."""
+
+    version: int
+    kind: str
+    seat: int | None
+    back: int
+    round: int
+    events: bytes
+    view: bytes
+
+
+class Film(Struct):
+    """A match as one seat saw it, or with everything open."""
+
+    shots: list[Shot]
+    result: ResultInfo | None
+
+    @property
+    def size(self) -> int:
+        return sum(len(shot.events) + len(shot.view) for shot in self.shots)
+
+
+class Played(Struct):
+    """An entry of a record as the log of a table has it."""
+
+    kind: str
+    seat: int
+    body: str
+    events: int
+    print: str
+
+
+class Reading(Struct):
+    """What a record says, once it was found to be whole; or why it is not."""
+
+    fault: str = ""
+    players: int = 0
+    rules: int = 0
+    options: dict[str, str | int] = {}
+    seed: bytes = b""
+    entries: list[Played] = []
+    # How many events there are before the first entry.
+    dealt: int = 0
+    result: ResultInfo | None = None
+
+
+def bounded() -> None:
+    """Let the process end if this takes too long; where there is no such alarm, nobody waits for it all the same."""
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(PATIENCE)
+
+
+def unbounded() -> None:
+    if hasattr(signal, "SIGALRM"):
+        signal.alarm(0)
+
+
+# --- films ------------------------------------------------------------------------------------------------
+
+
+def film(row: TableRow, log: list[Entry], own: Own, seat: int | None) -> Film:
+    """The stored match from that seat; the seat of chance is the one to which everything is open."""
+    bounded()
+    try:
+        game = registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
+        return filmed(first_match(row, game), log, seat)
+    finally:
+        unbounded()
+
+
+def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
+    shots: list[Shot] = []
+    for entry in log:
+        before = int(match.log.rows.count)
+        if entry.kind == "people" and entry.body == "start":
+            shots.append(shot(match, entry, seat, 0))
+        elif entry.kind in ("action", "undo"):
+            replay_entry(match, entry)
+            shots.append(shot(match, entry, seat, before))
+        elif entry.kind == "note":
+            # Nothing to see; but dice that fall later go by its place in the record.
+            replay_entry(match, entry)
+    return Film(shots, result_of(match))
+
+
+def shot(match: Match, entry: Entry, seat: int | None, before: int) -> Shot:
+    view = match.view(seat)
+    told = match.told(seat_or_spectator(seat), before)
+    round = view.get("round", 0)
+    return Shot(
+        version=entry.n,
+        kind="start" if entry.kind == "people" else entry.kind,
+        seat=None if entry.kind == "people" else entry.seat,
+        back=int(match.entries.flat()[-STRIDE + 2]) if entry.kind == "undo" else 0,
+        round=round if isinstance(round, int) else 0,
+        events=encoder.encode([event.to_json() for event in told]),
+        view=encoder.encode(view),
+    )
+
+
+# --- records ----------------------------------------------------------------------------------------------
+
+
+def reading(text: str, own: Own) -> Reading:
+    """A record of somebody else's: every entry is played again by today's rules before a word of it is believed."""
+    bounded()
+    try:
+        if own is not None:
+            registry.game(*own)
+        return read(Record.from_text(text))
+    except bottlecap.Error as fault:
+        return Reading(fault=str(fault))
+    finally:
+        unbounded()
+
+
+def read(record: Record) -> Reading:
+    header = header_from(record.header)
+    if header.chance != "seed" or header.start is not None:
+        return Reading(fault="the header: only matches from their own start, with chance from the seed, can be kept here")
+    match = begun(header)
+    dealt = int(match.log.rows.count)
+    entries: list[Played] = []
+    for number, line in enumerate(record.entries):
+        asked = match.public_id_of(int(str(line["decision"]))) if "decision" in line else 0
+        follow(match, line, number)
+        if line.get("state") != match.hash[:PRINT_SIZE]:
+            return Reading(fault=f"entry {number}: today's rules lead to another state after it")
+        entries.append(played(match, line, asked))
+    check_end(record, match)
+    if not match.over:
+        return Reading(fault="the end: the match is not over")
+    options = msgspec.convert(named_options(match.game, dict(header.options)), dict[str, str | int])
+    return Reading("", header.players, match.game.version, options, header.seed, entries, dealt, result_of(match))
+
+
+def played(match: Match, line: dict[str, object], decision: int) -> Played:
+    """The line of a record as the log of a table has it."""
+    mark, events = match.hash[:PRINT_SIZE], int(match.log.rows.count)
+    if "table" in line:
+        return Played("note", -1, str(line["table"]), events, mark)
+    seat = int(str(line["seat"]))
+    if "undo" in line:
+        return Played("undo", seat, encoder.encode(UndoBody(line["consent"] is True)).decode(), events, mark)
+    action = msgspec.convert(line["action"], ActionJson)
+    return Played("action", seat, encoder.encode(ActionBody(decision, action)).decode(), events, mark)

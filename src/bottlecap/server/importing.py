@@ -1,0 +1,107 @@
+"""Records from elsewhere: played again by our rules, then kept as a table that is over and has no people."""
+
+import json
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+import bottlecap
+from bottlecap.engine.game import Game
+from bottlecap.server.clocks import Watch
+from bottlecap.server.errors import Denied, NotStored
+from bottlecap.server.filming import Reading
+from bottlecap.server.house import House
+from bottlecap.server.people import People, Seat
+from bottlecap.server.replays import Replays
+from bottlecap.server.seating import Created
+from bottlecap.server.security import ID_LETTERS, ID_SIZE
+from bottlecap.server.settings import PACES
+from bottlecap.server.store.base import Change, add_table
+from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.table import NOBODY, header_chain, linked
+
+PACE: Final = "live"
+
+
+async def take_in(house: House, replays: Replays, guest: str, body: bytes) -> str:
+    """The table that holds this record: a new one, or the one it was brought to before."""
+    text = text_of(body)
+    id = id_of(body)
+    if await house.store.table(id) is not None:
+        return id
+    game = await game_of(house, text)
+    found = await replays.reading(text, house.packs.own(game))
+    if found.fault:
+        raise Denied("bad-record", None, found.fault)
+    row = row_of(house, id, guest, game, found)
+    change = Change(log_of(house, row, found), [*house.packs.missing(game), add_table(row)])
+    try:
+        await house.writer.write(change)
+    except NotStored:
+        # Brought twice at the same moment, the other one was written first.
+        if await house.store.table(id) is None:
+            raise
+    house.packs.stored.add((game.id, game.content))
+    house.counters.add("records_taken_total")
+    return id
+
+
+def text_of(body: bytes) -> str:
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise Denied("bad-record", None, "line 1: this is no text") from None
+
+
+def id_of(body: bytes) -> str:
+    """The same record always has the same address."""
+    digest = blake2b(body, digest_size=ID_SIZE).digest()
+    return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest)
+
+
+async def game_of(house: House, text: str) -> Game:
+    """The game and content that the header names, if this server has them."""
+    try:
+        header = json.loads(text.split("\n", 1)[0])
+        name, content = str(header["game"]), str(header["content"])
+    except (ValueError, LookupError, TypeError, RecursionError):
+        raise Denied("bad-record", None, "line 1: this is no header of a record") from None
+    try:
+        return await house.packs.game(name, content)
+    except bottlecap.Error as fault:
+        raise Denied("bad-record", None, f"line 1: {fault}") from None
+
+
+def row_of(house: House, id: str, guest: str, game: Game, found: Reading) -> TableRow:
+    people = People(guest, [Seat("person", ready=True) for _ in range(found.players)])
+    return TableRow(
+        id=id,
+        game=game.id,
+        content=game.content,
+        rules=found.rules,
+        players=found.players,
+        options=msgspec.json.encode(found.options).decode(),
+        seed=found.seed,
+        public=0,
+        pace=PACE,
+        status="over",
+        created=house.time.now(),
+        host=guest,
+        people=people.text(),
+        result=msgspec.json.encode(found.result).decode(),
+    )
+
+
+def log_of(house: House, row: TableRow, found: Reading) -> list[Entry]:
+    """The log that the match would have had, had it been played at a table."""
+    created = msgspec.json.encode(Created(row.players)).decode()
+    rows = [("people", NOBODY, created, 0, ""), ("people", NOBODY, "start", found.dealt, "")]
+    rows += [(one.kind, one.seat, one.body, one.events, one.print) for one in found.entries]
+    clock = Watch(PACES[row.pace], house.downtime).fresh(row.players).text()
+    chain, out = header_chain(row), list[Entry]()
+    for n, (kind, seat, body, events, mark) in enumerate(rows, 1):
+        fields = (row.id, n, kind, seat, None, body, row.created, events, clock, None, mark)
+        chain = linked(chain, fields)
+        out.append(Entry(*fields, chain))
+    return out

@@ -1,0 +1,85 @@
+"""Replays and records over HTTP."""
+
+from typing import Annotated, Final, cast
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromQuery, QueryParameter
+
+from bottlecap.server import importing, people, replays
+from bottlecap.server.errors import Denied
+from bottlecap.server.guests import with_cookie
+from bottlecap.server.http import Asked, TablePath, guests_of, house_of
+from bottlecap.server.protocol import Created, ReplayViews, encoder
+from bottlecap.server.replays import Replays
+from bottlecap.server.security import Buckets
+from bottlecap.server.settings import RECORD_BYTES
+from bottlecap.server.store.schema import TableRow
+
+# After the end nothing changes any more; but a later version may show it in another form.
+KEPT: Final = "private, max-age=3600"
+FAR: Final = 1 << 30
+# Every record is replayed: so many at once from one address, then one in so many seconds.
+RECORDS_AT_ONCE: Final = 12.0
+RECORDS_A_SECOND: Final = 0.1
+
+Seat = FromQuery[str]
+Views = FromQuery[ReplayViews]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=FAR)]
+To = Annotated[int, QueryParameter(name="to", ge=0, le=FAR)]
+
+
+def replays_of(state: State) -> Replays:
+    return cast(Replays, state.replays)
+
+
+@get("/tables/{table:str}/replay", media_type=MediaType.JSON)
+async def replay(
+    request: Asked,
+    state: State,
+    table: TablePath,
+    seat: Seat = "open",
+    first: From = 0,
+    last: To = FAR,
+    views: Views = "all",
+) -> Response[bytes]:
+    """The match step by step: after the end from any seat or with everything open, before it from one's own only."""
+    house = house_of(state)
+    row = await house.store.table(table)
+    if row is None:
+        raise Denied("not-found")
+    if row.status not in ("playing", "over"):
+        raise Denied("not-now")
+    place = replays.seat_named(seat, row.players)
+    if row.status != "over" and not await holds(request, state, row, place):
+        raise Denied("not-over")
+    game = await house.packs.game(row.game, row.content)
+    film = await replays_of(state).film(row, lambda: house.store.entries_of(table), house.packs.own(game), place)
+    body = encoder.encode(replays.part(film, first, last, views))
+    headers = {"Cache-Control": KEPT if row.status == "over" else "no-store"}
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+async def holds(request: Asked, state: State, row: TableRow, place: int | None) -> bool:
+    """Whether it is one's own seat: what it saw so far is no secret to whoever holds it."""
+    guest = await guests_of(state).of(request)
+    return place is not None and bool(guest.id) and place in people.decoder.decode(row.people).seats_of(guest.id)
+
+
+@post("/records", status_code=201, request_max_body_size=RECORD_BYTES)
+async def bring_record(request: Asked, state: State) -> Response[Created]:
+    house, guests = house_of(state), guests_of(state)
+    buckets = cast(Buckets, state.records)
+    if not buckets.take(request.client.host if request.client else "", house.time.now()):
+        raise Denied("too-fast")
+    guest, token = await guests.welcome(request)
+    table = await importing.take_in(house, replays_of(state), guest.id, await request.body())
+    return with_cookie(Response(Created(table), status_code=201), guests, token)
+
+
+def api() -> Router:
+    return Router("/api", route_handlers=[replay, bring_record])
+
+
+def record_buckets() -> Buckets:
+    return Buckets(RECORDS_A_SECOND, RECORDS_AT_ONCE)

@@ -1,0 +1,108 @@
+/** What happened while somebody was away: since the page was closed, hidden, or without its line. */
+
+import type { Event } from "../protocol";
+import type { Session } from "./session.svelte";
+import { remember, remembered } from "./settings.svelte";
+
+/** Fewer events than this are followed on the board, for those who were away only for a moment. */
+const MANY = 8;
+/** Of so many tables this browser remembers how far its reader was. */
+const TABLES = 40;
+const KEY = "seen";
+
+interface Seen {
+  readonly event: number;
+  readonly version: number;
+}
+
+type Shelf = Record<string, Seen>;
+
+function shelf(): Shelf {
+  try {
+    return JSON.parse(remembered(KEY) ?? "{}") as Shelf;
+  } catch {
+    return {};
+  }
+}
+
+export class Absence {
+  missed = $state.raw<readonly Event[]>([]);
+  /** The number of the update that was seen last before it. */
+  since = $state(0);
+  #place = "";
+  #seen: Seen | null = null;
+  #away = false;
+
+  constructor(private readonly session: Session) {}
+
+  /** The line was lost, or the page is hidden: what comes next was missed. */
+  leave(): void {
+    this.#away = true;
+  }
+
+  /** Called whenever something new is known and the page is looked at. */
+  look(): void {
+    const now = this.session.newest;
+    if (!now) return;
+    const place = `${now.table.id}.${now.seat ?? "watch"}`;
+    if (place !== this.#place) this.#arrive(place);
+    else if (this.#away) this.#recall(MANY);
+    this.#away = false;
+    this.#mark();
+  }
+
+  dismiss(): void {
+    this.missed = [];
+  }
+
+  /** The first look at this table from this seat: whatever was told after the last one was missed. */
+  #arrive(place: string): void {
+    this.#place = place;
+    this.#seen = shelf()[place] ?? null;
+    this.missed = [];
+    this.#recall(1);
+  }
+
+  #recall(least: number): void {
+    const seen = this.#seen;
+    if (!seen) return;
+    const missed = this.#events().filter((event) => event.number > seen.event);
+    if (missed.length < least) return;
+    this.missed = missed;
+    this.since = seen.version;
+  }
+
+  #mark(): void {
+    const last = this.#events().at(-1);
+    const now = this.session.newest;
+    if (!last || !now || this.#seen?.event === last.number) return;
+    this.#seen = { event: last.number, version: now.version };
+    const others = Object.entries(shelf()).filter(([place]) => place !== this.#place);
+    remember(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - TABLES), [this.#place, this.#seen]])));
+  }
+
+  /** All that was told, also what the board is still to show. */
+  #events(): readonly Event[] {
+    const { events, newest } = this.session;
+    const after = events.at(-1)?.number ?? -1;
+    return [...events, ...(newest?.events.filter((event) => event.number > after) ?? [])];
+  }
+}
+
+export interface Turn {
+  /** Whose it is; null for what the table does by itself. */
+  readonly seat: number | null;
+  readonly events: Event[];
+}
+
+/** Events by whose turn they were: a line about another player begins that player's. */
+export function turnsOf(events: readonly Event[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    const current = turns.at(-1);
+    if (!current || current.seat !== seat) turns.push({ seat, events: [event] });
+    else current.events.push(event);
+  }
+  return turns;
+}

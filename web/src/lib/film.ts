@@ -1,0 +1,86 @@
+/** A match step by step as one point of view had it: all events at once, the views as they are looked at. */
+
+import type { Event, ReplayFrame, ResultInfo, View } from "../protocol";
+
+/** Asks the server for views of some steps; it may answer with fewer than were asked for. */
+export type Fetch = (from: number, to: number) => Promise<readonly ReplayFrame[]>;
+
+/** So many views come at once. */
+const PART = 40;
+
+export class Film {
+  readonly #views = new Map<number, View>();
+  readonly #coming = new Map<number, Promise<void>>();
+
+  constructor(
+    readonly frames: readonly ReplayFrame[],
+    readonly result: ResultInfo | null,
+    private readonly fetch: Fetch,
+  ) {}
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** Where each round begins. */
+  get rounds(): readonly { readonly round: number; readonly step: number }[] {
+    return this.frames
+      .filter((frame, step) => frame.round > 0 && frame.round !== this.frames[step - 1]?.round)
+      .map(({ round, step }) => ({ round, step }));
+  }
+
+  /** Everything that had been told by then. */
+  told(step: number): Event[] {
+    return this.frames.slice(0, step + 1).flatMap((frame) => frame.events);
+  }
+
+  async view(step: number): Promise<View> {
+    const from = step - (step % PART);
+    // The next part is asked for before it is needed.
+    if (step - from > PART / 2 && from + PART <= this.last) void this.#part(from + PART);
+    while (!this.#views.has(step)) await this.#part(this.#firstMissing(from));
+    return this.#views.get(step) as View;
+  }
+
+  #firstMissing(from: number): number {
+    let step = from;
+    while (this.#views.has(step)) step++;
+    return step;
+  }
+
+  #part(from: number): Promise<void> {
+    const to = from - (from % PART) + PART;
+    const coming = this.#coming.get(from) ?? this.#load(from, to);
+    this.#coming.set(from, coming);
+    return coming;
+  }
+
+  async #load(from: number, to: number): Promise<void> {
+    try {
+      const frames = await this.fetch(from, to);
+      if (frames.length === 0) throw new Error(`no views from step ${from} on`);
+      for (const frame of frames) if (frame.view) this.#views.set(frame.step, frame.view);
+    } finally {
+      this.#coming.delete(from);
+    }
+  }
+}
+
+/** The events that still count at the end: what was taken back is taken out. */
+export function standing(frames: readonly ReplayFrame[]): Event[] {
+  const moves: (readonly Event[])[] = [];
+  for (const frame of frames) {
+    if (frame.kind === "undo") moves.splice(moves.length - frame.back);
+    else moves.push(frame.events);
+  }
+  return moves.flat();
+}
+
+/** How a number went from round to round: what it was when each round ended, by seat. */
+export function courses(frames: readonly ReplayFrame[], of: (view: View) => readonly number[]): { rounds: number[]; values: number[][] } {
+  // What stands at the beginning of a round is what the round before it ended with.
+  const turns = frames.filter((frame, step) => frame.view && step > 0 && (step === frames.length - 1 || frame.round !== frames[step - 1]?.round));
+  const tallies = turns.map((frame) => of(frame.view as View));
+  const rounds = turns.map((frame, number) => (number === turns.length - 1 ? frame.round : frame.round - 1));
+  return { rounds, values: (tallies[0] ?? []).map((_, seat) => tallies.map((tally) => tally[seat] ?? 0)) };
+}

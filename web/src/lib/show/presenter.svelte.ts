@@ -1,0 +1,124 @@
+/**
+ * Between the line and the board: shows one change at a time, so that people can follow what bots and others do.
+ * It is never more than a few seconds behind, and jumps to now whenever somebody acts or does not want to wait.
+ */
+
+import type { Event, Update, View } from "../../protocol";
+import type { Scene } from "./scenes";
+
+/** Where it is shown; the browser's is `Stage`, tests bring their own. */
+export interface Theatre {
+  /** Let a scene be looked at. */
+  hold(ms: number): Promise<void>;
+  /** Change what is shown, and move what has moved; done when everything has arrived. */
+  change(apply: () => void, ms: number): Promise<void>;
+  /** Everything where it belongs, now. */
+  settle(): void;
+}
+
+export type Scenes = (events: readonly Event[], view: View | null) => readonly Scene[];
+
+/** A change of the board, and a scene, in milliseconds at the ordinary speed. */
+export const MOVE = 450;
+export const SCENE = 1800;
+/** How far behind the table the board may be, and how many changes are shown one by one at most. */
+const MOST_BEHIND = 3000;
+const MOST_QUEUED = 8;
+
+interface Step {
+  readonly update: Update;
+  readonly scenes: readonly Scene[];
+}
+
+export class Presenter {
+  busy = $state(false);
+  scene = $state.raw<Scene | null>(null);
+  /** How long the scene is shown. */
+  span = $state(0);
+  theatre: Theatre | null = null;
+  scenesOf: Scenes = () => [];
+  #queue: Step[] = [];
+  /** Grows with every jump to now: what was under way before it must not go on. */
+  #run = 0;
+  #haste = 1;
+
+  constructor(
+    private readonly show: (update: Update) => void,
+    private readonly shown: () => View | null,
+    /** How slowly: 1 is the ordinary speed, 0 shows everything at once. */
+    private readonly pace: () => number,
+  ) {}
+
+  take(update: Update): void {
+    // A line of chat, somebody sitting down: nothing happened on the board, so there is nothing to wait for.
+    const nothing = update.events.length === 0 && !this.busy;
+    if (!this.theatre || this.pace() === 0 || nothing) {
+      this.skip();
+      this.show(update);
+      return;
+    }
+    this.#queue.push({ update, scenes: this.scenesOf(update.events, this.shown()) });
+    if (!this.busy) void this.#present();
+  }
+
+  /** Jump to now. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#run++;
+    this.theatre?.settle();
+    for (const step of this.#queue.splice(0)) this.show(step.update);
+    this.#rest();
+  }
+
+  /** Forget what has not been shown: something else is looked at now. */
+  drop(): void {
+    this.#queue = [];
+    this.skip();
+  }
+
+  async #present(): Promise<void> {
+    const run = ++this.#run;
+    this.busy = true;
+    while (this.#queue.length > 0) {
+      this.#hurry();
+      const [step] = this.#queue;
+      if (!step) break;
+      if (!(await this.#act(step, run))) return;
+    }
+    this.#rest();
+  }
+
+  /** One step: its scenes, then the board. False if somebody has jumped to now meanwhile. */
+  async #act(step: Step, run: number): Promise<boolean> {
+    const slow = this.#slowness();
+    for (const scene of step.scenes) {
+      this.span = SCENE * slow;
+      this.scene = scene;
+      await this.theatre?.hold(this.span);
+      if (run !== this.#run) return false;
+    }
+    this.scene = null;
+    this.#queue.shift();
+    await this.theatre?.change(() => this.show(step.update), MOVE * slow);
+    return run === this.#run;
+  }
+
+  /** The oldest of too many changes are shown without a picture; nothing of them is missing in the log. */
+  #hurry(): void {
+    const late = Math.max(0, this.#queue.length - MOST_QUEUED);
+    for (const step of this.#queue.splice(0, late)) this.show(step.update);
+  }
+
+  /** Once behind, it stays in a hurry until it has caught up: slowing down before that would make it late again. */
+  #slowness(): number {
+    const due = this.#queue.reduce((sum, step) => sum + step.scenes.length * SCENE + MOVE, 0);
+    this.#haste = Math.min(this.#haste, MOST_BEHIND / due);
+    return this.pace() * this.#haste;
+  }
+
+  #rest(): void {
+    this.scene = null;
+    this.busy = false;
+    this.#haste = 1;
+  }
+}

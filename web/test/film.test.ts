@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { spread } from "../src/lib/chart";
+import { courses, Film, standing } from "../src/lib/film";
+import type { ReplayFrame, View } from "../src/protocol";
+
+const view = (step: number) => ({ step }) as unknown as View;
+
+function frame(step: number, more: Partial<ReplayFrame> = {}): ReplayFrame {
+  const events = [{ number: step, kind: "moved" }];
+  return { step, version: step + 2, kind: step === 0 ? "start" : "action", seat: 0, back: 0, round: 1, events, view: null, ...more };
+}
+
+const film = (length: number, most = 100) => {
+  const asked: [number, number][] = [];
+  const frames = Array.from({ length }, (_, step) => frame(step, { round: Math.floor(step / 10) + 1 }));
+  const fetch = (from: number, to: number) => {
+    asked.push([from, to]);
+    return Promise.resolve(frames.slice(from, Math.min(to, from + most)).map((one) => ({ ...one, view: view(one.step) })));
+  };
+  return { film: new Film(frames, null, fetch), asked };
+};
+
+describe("a film", () => {
+  it("asks for views as they are looked at, each part once", async () => {
+    const { film: one, asked } = film(100);
+    expect(await one.view(3)).toEqual(view(3));
+    expect(await one.view(4)).toEqual(view(4));
+    expect(asked).toEqual([[0, 40]]);
+    await Promise.all([one.view(85), one.view(86)]);
+    expect(asked).toEqual([[0, 40], [80, 120]]);
+  });
+
+  it("asks on where the server gave fewer views than were wanted", async () => {
+    const { film: one, asked } = film(100, 15);
+    expect(await one.view(35)).toEqual(view(35));
+    expect(asked.filter(([from]) => from < 40)).toEqual([[0, 40], [15, 40], [30, 40]]);
+  });
+
+  it("says so where there is nothing, and can be asked again", async () => {
+    let broken = true;
+    const one = new Film([frame(0)], null, () => Promise.resolve(broken ? [] : [{ ...frame(0), view: view(0) }]));
+    await expect(one.view(0)).rejects.toThrow("no views from step 0");
+    broken = false;
+    expect(await one.view(0)).toEqual(view(0));
+  });
+
+  it("knows its rounds and what had been told", () => {
+    const { film: one } = film(25);
+    expect(one.rounds).toEqual([{ round: 1, step: 0 }, { round: 2, step: 10 }, { round: 3, step: 20 }]);
+    expect(one.told(2).map((event) => event.number)).toEqual([0, 1, 2]);
+    expect(one.last).toBe(24);
+  });
+});
+
+describe("what a match came to", () => {
+  it("leaves out what was taken back", () => {
+    const frames = [frame(0), frame(1), frame(2), frame(3, { kind: "undo", back: 2 }), frame(4)];
+    expect(standing(frames).map((event) => event.number)).toEqual([0, 4]);
+  });
+
+  it("tells how a number went from round to round", () => {
+    const joy = (values: number[]) => values as unknown as View;
+    const frames = [
+      frame(0, { view: joy([0, 0]) }),
+      frame(1),
+      frame(2, { round: 2, view: joy([3, 1]) }),
+      frame(3, { round: 2 }),
+      frame(4, { round: 3, view: joy([4, 6]) }),
+      frame(5, { round: 3, view: joy([9, 7]) }),
+    ];
+    expect(courses(frames, (one) => one as unknown as number[])).toEqual({ rounds: [1, 2, 3], values: [[3, 4, 9], [1, 6, 7]] });
+  });
+
+  it("names beside the lines do not cover each other", () => {
+    expect(spread([50, 52, 10], 12, 0, 100)).toEqual([50, 62, 10]);
+    expect(spread([98, 99, 100], 12, 0, 100)).toEqual([76, 88, 100]);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { MOVE, Presenter, SCENE, type Theatre } from "../src/lib/show/presenter.svelte";
+import type { Scene } from "../src/lib/show/scenes";
+import type { Update } from "../src/protocol";
+
+const update = (version: number, dice = false): Update =>
+  ({ version, events: [{ number: version, kind: dice ? "rolled" : "moved" }] }) as unknown as Update;
+const SCENE_OF_DICE: Scene = { title: "dice", rows: [] };
+
+/** A theatre whose time goes on when the test says so. */
+class Hand implements Theatre {
+  asked: string[] = [];
+  settled = 0;
+  #go: (() => void)[] = [];
+
+  hold(ms: number): Promise<void> {
+    this.asked.push(`scene ${Math.round(ms)}`);
+    return new Promise((resolve) => this.#go.push(resolve));
+  }
+
+  change(apply: () => void, ms: number): Promise<void> {
+    apply();
+    this.asked.push(`move ${Math.round(ms)}`);
+    return new Promise((resolve) => this.#go.push(resolve));
+  }
+
+  settle(): void {
+    this.settled++;
+    this.next();
+  }
+
+  next(): void {
+    for (const go of this.#go.splice(0)) go();
+  }
+
+  async on(): Promise<void> {
+    this.next();
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+  }
+}
+
+function setUp(pace = 1) {
+  const shown: number[] = [];
+  const hand = new Hand();
+  const presenter = new Presenter((one) => shown.push(one.version), () => null, () => pace);
+  presenter.theatre = hand;
+  presenter.scenesOf = (events) => (events.some((event) => event.kind === "rolled") ? [SCENE_OF_DICE] : []);
+  return { presenter, hand, shown };
+}
+
+describe("the presenter", () => {
+  it("shows one change after another, each when the one before has arrived", async () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.take(update(1));
+    presenter.take(update(2));
+    expect(shown).toEqual([1]);
+    expect(presenter.busy).toBe(true);
+    await hand.on();
+    expect(shown).toEqual([1, 2]);
+    await hand.on();
+    expect(presenter.busy).toBe(false);
+    expect(hand.asked).toEqual([`move ${MOVE}`, `move ${MOVE}`]);
+  });
+
+  it("shows dice before the board changes", async () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.take(update(1, true));
+    expect(presenter.scene).toBe(SCENE_OF_DICE);
+    expect(shown).toEqual([]);
+    await hand.on();
+    expect(presenter.scene).toBeNull();
+    expect(shown).toEqual([1]);
+    expect(hand.asked).toEqual([`scene ${SCENE}`, `move ${MOVE}`]);
+  });
+
+  it("jumps to now in the middle of anything, and shows nothing twice", async () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.take(update(1));
+    presenter.take(update(2, true));
+    presenter.take(update(3));
+    await hand.on();
+    expect(presenter.scene).not.toBeNull();
+    presenter.skip();
+    expect(shown).toEqual([1, 2, 3]);
+    expect([presenter.busy, presenter.scene, hand.settled]).toEqual([false, null, 1]);
+    await hand.on();
+    expect(shown).toEqual([1, 2, 3]);
+    presenter.take(update(4));
+    expect(shown).toEqual([1, 2, 3, 4]);
+    await hand.on();
+    expect(presenter.busy).toBe(false);
+  });
+
+  it("hurries the further it is behind, and never falls behind by many changes", async () => {
+    const { presenter, hand, shown } = setUp();
+    for (let version = 1; version <= 30; version++) presenter.take(update(version, true));
+    await hand.on();
+    await hand.on();
+    // The oldest went by without a picture; the rest is to be seen within three seconds.
+    expect(shown.length).toBeGreaterThanOrEqual(22);
+    while (presenter.busy) await hand.on();
+    const spans = hand.asked.slice(2).map((span) => Number(span.split(" ")[1]));
+    expect(spans).toHaveLength(16);
+    expect(spans.reduce((sum, span) => sum + span, 0)).toBeLessThanOrEqual(3010);
+    expect(shown).toEqual(Array.from({ length: 30 }, (_, number) => number + 1));
+  });
+
+  it("shows everything at once where nothing may move, or there is no stage", () => {
+    const { presenter, hand, shown } = setUp(0);
+    presenter.take(update(1, true));
+    presenter.take(update(2));
+    expect([shown, hand.asked, presenter.busy]).toEqual([[1, 2], [], false]);
+    const bare = setUp();
+    bare.presenter.theatre = null;
+    bare.presenter.take(update(1));
+    expect(bare.shown).toEqual([1]);
+  });
+
+  it("waits for nothing where nothing happened on the board", () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.take({ version: 1, events: [] } as unknown as Update);
+    expect([shown, hand.asked, presenter.busy]).toEqual([[1], [], false]);
+  });
+
+  it("goes slower or faster as the reader likes", () => {
+    const { presenter, hand } = setUp(2);
+    presenter.take(update(1));
+    expect(hand.asked).toEqual([`move ${2 * MOVE}`]);
+  });
+
+  it("forgets what was to be shown when something else is looked at", async () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.take(update(1));
+    presenter.take(update(2));
+    presenter.drop();
+    await hand.on();
+    expect([shown, presenter.busy]).toEqual([[1], false]);
+  });
+});
