@@ -67,6 +67,9 @@ def ask_everything(address: str, game: str, examples: int, say: Say = quiet) -> 
             statuses[answer.status_code] += 1
             case.validate_response(answer, checks=CHECKS)
 
-        ask()
+        try:
+            ask()
+        except BaseExceptionGroup as faults:
+            raise AssertionError(f"{operation.label}: {'; '.join(str(fault) for fault in faults.exceptions)}") from None
         say(f"{operation.label}: {statuses.total()} requests so far")
     return statuses

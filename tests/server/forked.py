@@ -13,7 +13,10 @@ import httpx
 from tests.server import planted
 from tests.server.postgres import free_port
 
+from bottlecap.engine import registry
+from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import logs, points, run
+from bottlecap.server.packs import pack_json
 from bottlecap.server.settings import Limits, Settings
 
 # Everything a client of a drill sends is meant to be too much.
@@ -25,6 +28,11 @@ FREE: Final = Limits(
     tables_a_guest=1_000_000,
     sockets_a_guest=1_000_000,
 )
+
+# What every server would read anew when it starts: the games, their messages in all languages, what pages are given of them.
+for game in registry.games():
+    for lang in LANGUAGES:
+        pack_json(game, lang)
 
 context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(["tests.server.forked"])

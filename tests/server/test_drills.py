@@ -2,7 +2,6 @@
 
 import random
 import signal
-import traceback
 from pathlib import Path
 
 import pytest
@@ -107,6 +106,5 @@ def test_answers_are_as_the_api_describes_them() -> None:
 
 @pytest.mark.parametrize(("plant", "found"), [("fail_on_names", "Server error"), ("answer_in_another_shape", "violates schema")])
 def test_an_answer_that_is_not_as_described_is_found(plant: str, found: str) -> None:
-    with pytest.raises(Exception, match="distinct failures|Server error|violates schema") as fault:
+    with pytest.raises(AssertionError, match=found):
         drills.described("kuhn", examples=5, plant=plant)
-    assert found in "".join(traceback.format_exception(fault.value))
