@@ -21,8 +21,11 @@ from bottlecap.games.monopoly.state import DECK, KEPT, TABLE, of
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "4"))
 MOST_ENTRIES = 200_000
-# Of all states of a match, about this many are looked at closely.
-CLOSE_LOOKS = 4
+# A look costs as much as hundreds of moves, so each is further from the one before, by this part of the match so far.
+FURTHER = 4
+# What a seat perceives holds all that happened: it is compared early in each match, and late in one of so many.
+EARLY = 60
+LATE_EVERY = 20
 PARTS = 2
 
 COUNTS = {"random": 2 * MATCHES, "greedy": max(1, MATCHES // 2)}
@@ -39,28 +42,32 @@ def test_whole_matches(level: str, players: int, part: int) -> None:
     plan = planned("monopoly", players, [level], f"{level} {players}", False, options, None)
     for number in range(part, count, PARTS):
         table = plan.table(number)
-        follow(table, random.Random(f"{level} {players} {number}"))
+        follow(table, random.Random(f"{level} {players} {number}"), number % LATE_EVERY == 0)
         match = table.match
         assert match.over
         assert bottlecap.replay(match.record()).hash == match.hash
 
 
-def follow(table: Table, rng: random.Random) -> None:
+def follow(table: Table, rng: random.Random, late: bool) -> None:
     """Play to the end and look, now and then, whether all is as it must be."""
     match = table.match
     books = Books(match)
-    # A look costs as much as hundreds of moves, so they are further and further apart.
     next_look = 5
+    # Where nobody's perspective must tell more than everybody knows: once early, once when the decks have gone round.
+    compare_at = [rng.randrange(5, EARLY), *([1000 + rng.randrange(500)] if late else [])]
     while table.step():
         if match.entries.count >= next_look:
-            next_look += 1 + next_look // CLOSE_LOOKS + rng.randrange(40)
-            everything_holds(match, books, rng)
+            next_look += 1 + next_look // FURTHER + rng.randrange(40)
+            everything_holds(match, books)
+        if compare_at and match.entries.count >= compare_at[0]:
+            compare_at.pop(0)
+            nothing_hidden_is_told(match, rng)
         assert match.entries.count < MOST_ENTRIES, "the match does not end"
     books.follow(match)
     assert match.game.complaint(match.state) == ""
 
 
-def everything_holds(match: bottlecap.Match, books: Books, rng: random.Random) -> None:
+def everything_holds(match: bottlecap.Match, books: Books) -> None:
     assert match.game.complaint(match.state) == ""
     books.follow(match)
     state = of(match.state)
@@ -69,6 +76,9 @@ def everything_holds(match: bottlecap.Match, books: Books, rng: random.Random) -
     for seat in range(match.header.players):
         allowed = {action.code for action, refusal in match.choices(seat) if refusal is None}
         assert allowed == {action.code for action in match.actions(seat)}
+
+
+def nothing_hidden_is_told(match: bottlecap.Match, rng: random.Random) -> None:
     seat = rng.randrange(match.header.players)
     assert scramble_complaint(match, seat, rng) is None
     mine = match.perspective(seat)

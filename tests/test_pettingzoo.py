@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
-from tests.conftest import TABLES
+from tests.conftest import SHORT, TABLES
 
 import bottlecap
 from bottlecap.engine import registry
@@ -86,7 +86,7 @@ def test_an_observation_tells_nothing_the_seat_may_not_know(game: str, players: 
     rng = random.Random(2)
     changed = 0
     for seed in range(3):
-        match = bottlecap.new(game, players, seed=seed)
+        match = bottlecap.new(game, players, seed=seed, options=SHORT.get(game))
         while not match.over:
             for seat in range(players):
                 sample = match.perspective(seat).sample(rng)

@@ -150,20 +150,23 @@ class MonopolyCollector(Collector):
             fallen = sum(table.values())
             rows.append(
                 [
-                    f"{ORDINALS[place]} goes bankrupt",
-                    *(f"{cell}" for cell in cells),
+                    ORDINALS[place],
+                    *cells,
                     plots.percent(table.get("the bank", 0) / matches),
                     plots.percent(fallen / matches),
                     plots.Cell(plots.bar(fallen / matches)),
                 ]
             )
-        heads = ["In order of play", *(f"to the {ORDINALS[place].lower()}" for place in places), "to the bank", "at all", ""]
+        heads = ["Goes bankrupt", *(f"to the {ORDINALS[place].lower()}" for place in places), "to the bank", "at all", ""]
         rounds = numbered(counts, "bankruptcies by round")
         listed = plots.table("ruin-table", heads, rows)
         if not rounds:
             return f"<p>Nobody went bankrupt.</p>{listed}"
         half = middle(rounds)
-        note = f"Parts of all matches. A bankruptcy comes in round {mean(rounds):.1f} on average; half of them by round {half}."
+        note = (
+            "By order of play, in parts of all matches. A bankruptcy comes in round "
+            f"{mean(rounds):.1f} on average; half of them by round {half}."
+        )
         figure = plots.histogram("Bankruptcies by round", rounds, "round", half, counted="bankrupt")
         return f"<p>{note}</p>{figure}{listed}"
 
