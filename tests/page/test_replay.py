@@ -113,7 +113,7 @@ def test_who_was_away_is_told_what_they_missed(browser: Browser, address: str, p
     kim.page = kim.sit()
     kim.open(path)
     recap = kim.page.locator(".recap")
-    expect(recap).to_contain_text("Leo places")
+    expect(recap).to_contain_text("Leo")
     kim.picture("recap")
     recap.locator("a").click()
     expect(kim.page.locator(".replay")).to_be_visible()
