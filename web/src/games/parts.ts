@@ -1,6 +1,7 @@
 /** What a game gives to the frame: its board and panels. Everything around them is the same for all games. */
 
 import type { Component } from "svelte";
+import type { IconName } from "../art/icons";
 import type { Choice, Choosing } from "../lib/choosing.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { GameWords } from "../lib/words.svelte";
@@ -34,12 +35,26 @@ export interface GameParts {
   onBoard(choice: Choice): boolean;
   /** Where a choice is shown on a small screen. */
   tabOf(choice: Choice): "board" | "cards" | "players";
+  /** Whether a prompt is no question but a standing permission: the game's own panels show it, and it calls nobody. */
+  isQuiet?(prompt: PromptInfo): boolean;
+  /** What the board and the cards are called on a small screen, where it is not "Vault" and "Cards". */
+  readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: IconName }>>;
   /** Where points came from, for the end: rows of message and points by seat. */
   sources(session: Session): readonly { readonly message: string; readonly points: readonly number[] }[];
+  /** The message that names what the points add up to. */
+  readonly sum: string;
+  /** How everybody fared over the match, for a chart at its end: a row of points for each seat. */
+  series?(session: Session): readonly Series[];
+}
+
+export interface Series {
+  readonly label: string;
+  readonly points: readonly number[];
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {
   shelter: () => import("./shelter/parts"),
+  monopoly: () => import("./monopoly/parts"),
 };
 
 /** A game without a board of its own is played by its list of choices. */

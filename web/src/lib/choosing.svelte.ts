@@ -16,6 +16,10 @@ export interface Aims {
   targetOf(action: Action, prompt: PromptInfo): string;
   /** The best of several choices about one thing, to be shown first. */
   prefer(choices: readonly Choice[]): Choice | undefined;
+  /** Whether a choice needs no second look: it is played by the first click. */
+  atOnce?(choice: Choice): boolean;
+  /** Whether the game composes such actions itself, so that those listed by the server are not shown. */
+  composes?(action: Action): boolean;
   /** An action to ask about when a thing that cannot be chosen is clicked. */
   probe(target: string): Action | null;
 }
@@ -32,7 +36,7 @@ export class Choosing {
   readonly all: readonly Choice[] = $derived.by(() => {
     const prompts = this.session.now?.prompts ?? [];
     return prompts.flatMap((prompt) =>
-      prompt.actions.map((action) => ({
+      prompt.actions.filter((action) => !this.aims.composes?.(action)).map((action) => ({
         key: `${prompt.decision} ${JSON.stringify(action)}`,
         prompt,
         action,
@@ -71,6 +75,7 @@ export class Choosing {
   /** A click on a line of the list. */
   take(choice: Choice): void {
     if (this.selected?.key === choice.key) this.confirm();
+    else if (this.aims.atOnce?.(choice)) this.#send(choice);
     else this.select(choice);
   }
 
@@ -80,8 +85,11 @@ export class Choosing {
   }
 
   confirm(): void {
-    const choice = this.selected;
-    if (!choice || this.sending) return;
+    if (this.selected) this.#send(this.selected);
+  }
+
+  #send(choice: Choice): void {
+    if (this.sending) return;
     this.#sent = choice.key;
     this.#selected = null;
     void this.session.play(choice.prompt, choice.action)?.then((answer) => {

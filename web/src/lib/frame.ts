@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import type { Desk, GameParts } from "../games/parts";
 import type { Session } from "./session.svelte";
+import type { Tabs } from "./tabs.svelte";
 import type { GameWords } from "./words.svelte";
 
 export interface Frame {
@@ -10,6 +11,7 @@ export interface Frame {
   readonly words: GameWords;
   readonly parts: GameParts;
   readonly desk: Desk;
+  readonly tabs: Tabs;
 }
 
 export const [frame, provideFrame] = createContext<Frame>();

@@ -59,4 +59,5 @@ export const parts: GameParts = {
     return ON_PLAYERS.includes(choice.action.kind) ? "players" : "board";
   },
   sources,
+  sum: "end-sum",
 };
