@@ -93,7 +93,10 @@ class Socket:
 
     def take(self) -> Json:
         """The next message."""
-        frame = self.line.recv(PATIENCE)
+        return self.hear(self.line.recv(PATIENCE))
+
+    def hear(self, frame: str | bytes) -> Json:
+        """Take a message in."""
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)

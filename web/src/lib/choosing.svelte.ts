@@ -27,6 +27,8 @@ export interface Aims {
 export class Choosing {
   #selected = $state<string | null>(null);
   #sent = $state<string | null>(null);
+  /** The number of the update that shows what was sent, as soon as the server has said it. */
+  #shownBy = $state<number | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -55,7 +57,11 @@ export class Choosing {
   );
 
   /** Whether the choice was sent and the table has not moved on yet. */
-  readonly sending: boolean = $derived(this.#sent !== null && this.all.some((choice) => choice.key === this.#sent));
+  readonly sending: boolean = $derived.by(() => {
+    // A standing question may allow the same answer again: then its number tells that the first one was played.
+    if (this.#shownBy !== null && (this.session.now?.version ?? 0) >= this.#shownBy) return false;
+    return this.#sent !== null && this.all.some((choice) => choice.key === this.#sent);
+  });
 
   about(target: string): readonly Choice[] {
     return this.all.filter((choice) => choice.target === target);
@@ -91,9 +97,11 @@ export class Choosing {
   #send(choice: Choice): void {
     if (this.sending) return;
     this.#sent = choice.key;
+    this.#shownBy = null;
     this.#selected = null;
     void this.session.play(choice.prompt, choice.action)?.then((answer) => {
       if (answer.type === "refused") this.#sent = null;
+      if (answer.type === "ack") this.#shownBy = answer.version;
     });
   }
 
