@@ -16,7 +16,9 @@ class Trader(Person):
 
     def wait_for_version(self, version: int) -> None:
         """Until the page shows what the table came to with that change."""
-        self.page.wait_for_function("version => Number(document.querySelector('[data-version]').dataset.version) >= version", arg=version)
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('[data-version]').dataset.version) >= version", arg=version
+        )
 
     def answer(self, kind: str) -> None:
         """Answer the question with the button of that kind."""
@@ -171,4 +173,3 @@ def drain(socket: Socket) -> None:
         except TimeoutError:
             return
         socket.hear(frame)
-

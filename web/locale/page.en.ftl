@@ -322,6 +322,7 @@ monopoly-you-get = You get from { $name }
 monopoly-cash-of = Caps (of { $cash })
 monopoly-jail-card = Get-out-of-jail card
 monopoly-jail-card-short = jail card
+monopoly-give-and-take = A deal is give and take: choose something on each side.
 monopoly-deal = { $gives } for { $wants }
 monopoly-completes = Completes { $group } for { $name }
 monopoly-breaks = Breaks up { $group } of { $name }

@@ -331,6 +331,7 @@ monopoly-you-get = Вам отдаёт { $name }
 monopoly-cash-of = Крышки (из { $cash })
 monopoly-jail-card = Карточка выхода из тюрьмы
 monopoly-jail-card-short = выход из тюрьмы
+monopoly-give-and-take = Отдают и получают оба: выберите что-нибудь с каждой стороны.
 monopoly-deal = { $gives } за { $wants }
 monopoly-completes = { $name } собирает все { $group }
 monopoly-breaks = { $name } разбивает { $group }

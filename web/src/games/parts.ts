@@ -33,8 +33,8 @@ export interface GameParts {
   readonly Face: Component<{ choice: Choice }>;
   /** Whether a choice is made on the board (and needs no button of its own). */
   onBoard(choice: Choice): boolean;
-  /** Where a choice is shown on a small screen. */
-  tabOf(choice: Choice): "board" | "cards" | "players";
+  /** Where a choice is shown on a small screen; null for one at the question itself. */
+  tabOf(choice: Choice): "board" | "cards" | "players" | null;
   /** Whether a prompt is no question but a standing permission: the game's own panels show it, and it calls nobody. */
   isQuiet?(prompt: PromptInfo): boolean;
   /** What the board and the cards are called on a small screen, where it is not "Vault" and "Cards". */

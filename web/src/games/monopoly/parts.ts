@@ -65,7 +65,7 @@ export const parts: GameParts = {
   News,
   Face,
   onBoard: (choice) => ON_BOARD.includes(choice.action.kind),
-  tabOf: () => "board",
+  tabOf: (choice) => (choice.action.kind === "place" ? "board" : null),
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { board: { name: "monopoly-tab-board", icon: "board" }, cards: { name: "monopoly-tab-business", icon: "exchange" } },
