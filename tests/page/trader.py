@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Locator
 from tests.page.person import Person
-from tests.server.clients import Guest, Json, Socket
+from tests.server.clients import Guest, Json, Socket, newer_than
 
 # What is clicked when a question is to be got over with, the first that is there.
 ANSWERS = ["throw", "buy", "decline", "waive", "pay-fee", "choose-token"]
@@ -119,9 +119,6 @@ class Others:
         drain(self.watcher)
         return [event for event in self.watcher.events if event["kind"] == kind]
 
-    def owner(self, deed: str) -> int | None:
-        return next(one["owner"] for one in self.now["view"]["deeds"] if one["deed"] == deed)
-
     def play(self, seat: int, prompt: str, action: Json) -> None:
         """Answer the question of that name, as soon as it is asked."""
         socket = self.sockets[seat]
@@ -142,7 +139,7 @@ class Others:
         assert done["type"] == "ack", done
         self.watcher.updated(lambda update: update["version"] >= done["version"])
 
-    def go_on(self, until: Callable[[Json], object], trader: Trader, does: Callable[[Json], None], most: int = 400) -> Json:
+    def go_on(self, until: Callable[[Json], object], trader: Trader, does: Callable[[Json], object], most: int = 400) -> Json:
         """Everybody answers in turn, the trader on seat 0 by what it does with a question, given the view."""
         for _ in range(most):
             now = self.now
@@ -155,7 +152,7 @@ class Others:
             version = now["version"]
             trader.wait_for_version(version)
             does(now["view"])
-            self.wait(lambda update, version=version: update["version"] > version)
+            self.wait(newer_than(version))
         raise AssertionError(f"still not there after {most} answers: {self.watcher.events[-12:]}")
 
 
