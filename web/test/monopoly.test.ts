@@ -112,12 +112,16 @@ describe("a deal", () => {
     const [prompt] = still.update.prompts as never[];
     if (!offer || !prompt) throw new Error("the still holds an offer");
     draft.counter(offer, prompt);
-    expect(draft.action).toEqual({ kind: "counter", deeds: ["shady-sands"], cards: [], cash: -100 });
-    expect(draft.given(0, deeds, [], true)).toEqual({ deeds: ["shady-sands"], cards: [], cash: 0 });
-    expect(draft.given(3, deeds, [], false)).toEqual({ deeds: [], cards: [], cash: 100 });
+    const sides = (to: number) => [draft.given(0, deeds, [], true), draft.given(to, deeds, [], false)] as const;
+    expect(sides(3)).toEqual([{ deeds: ["shady-sands"], cards: [], cash: 0 }, { deeds: [], cards: [], cash: 100 }]);
+    expect(draft.action(...sides(3))).toEqual({ kind: "counter", deeds: ["shady-sands"], cards: [], cash: -100 });
     draft.begin(2, ["junktown"]);
     draft.toggleDeed("shady-sands");
+    expect(draft.action(...sides(2))).toEqual({ kind: "offer", to: 2, deeds: ["shady-sands", "junktown"], cards: [], cash: 0 });
     draft.toggleDeed("junktown");
-    expect(draft.action).toEqual({ kind: "offer", to: 2, deeds: ["shady-sands"], cards: [], cash: 0 });
+    expect(draft.action(...sides(2))).toEqual({ kind: "offer", to: 2, deeds: ["shady-sands"], cards: [], cash: 0 });
+    // What went to a third player meanwhile is no longer in it.
+    draft.toggleDeed("metro-center");
+    expect(draft.action(...sides(2))).toMatchObject({ deeds: ["shady-sands"] });
   });
 });

@@ -47,8 +47,9 @@ export class Draft {
     };
   }
 
-  get action(): Play["action"] {
-    const terms = { deeds: [...this.deeds], cards: [...this.cards], cash: this.cash };
+  /** The deal as it goes to the server: what both sides give now, whatever was chosen before something changed hands. */
+  action(gives: BundleView, wants: BundleView): Play["action"] {
+    const terms = { deeds: [...gives.deeds, ...wants.deeds], cards: [...gives.cards, ...wants.cards], cash: gives.cash - wants.cash };
     return this.answers ? { kind: "counter", ...terms } : { kind: "offer", to: this.to ?? 0, ...terms };
   }
 }
