@@ -81,7 +81,7 @@ class Person:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def set_table(self, seats: list[str], rounds: int, public: bool = False) -> str:
+    def set_table(self, seats: list[str], rounds: int, public: bool = False, game: str = "shelter", **options: int) -> str:
         """Make a table with the form: each further seat "open", "me" or "bot greedy". Its path."""
         page = self.page
         self.open()
@@ -89,10 +89,12 @@ class Person:
         page.locator("input[autocomplete=nickname]").fill(self.name)
         page.locator("details.new summary").click()
         form = page.locator("details.new .form")
-        form.locator("select").first.select_option(str(len(seats) + 1))
+        form.locator("[data-game]").select_option(game)
+        form.locator("[data-players]").select_option(str(len(seats) + 1))
         for number, seat in enumerate(seats, 1):
             form.locator(f".seat-{number} select").select_option(seat)
-        form.locator("[data-option=rounds]").fill(str(rounds))
+        for name, value in {"rounds": rounds, **options}.items():
+            form.locator(f"[data-option={name.replace('_', '-')}]").fill(str(value))
         if public:
             form.locator("[data-public]").check()
         form.locator("[data-create]").click()
@@ -106,7 +108,7 @@ class Person:
         return self.page.locator(".end").count() > 0
 
     def wait_for_board(self) -> None:
-        self.page.locator(".vault").wait_for()
+        self.page.locator("[data-board]").wait_for()
 
     def wait_until_asked(self) -> None:
         self.page.locator(f"{LEGAL}, .confirm").locator("visible=true").first.wait_for()

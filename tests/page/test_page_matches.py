@@ -10,7 +10,7 @@ def test_two_clicks_lead_to_a_match_that_is_played_to_its_end(browser: Browser, 
     ann.open()
     ann.page.locator("[data-start=shelter]").wait_for()
     ann.picture("first-page")
-    ann.page.locator("label.count", has_text="2").click()
+    ann.page.locator("[data-game=shelter] label.count", has_text="2").click()
     ann.page.locator("[data-start=shelter]").click()
     ann.wait_for_board()
     for _ in range(12):
@@ -29,7 +29,7 @@ def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, peo
     boris = Person(browser, address, "Борис", PHONE, "ru")
     people.append(boris)
     boris.open()
-    boris.page.locator("[data-start]").wait_for()
+    boris.page.locator("[data-start]").first.wait_for()
     boris.picture("phone-first-page")
     boris.check_width()
     boris.set_table(["bot greedy", "bot random"], rounds=3)

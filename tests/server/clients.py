@@ -97,7 +97,10 @@ class Socket:
         """The next message; what an update acknowledges follows it, as if each had been told by itself."""
         if self.acks:
             return self.acks.popleft()
-        frame = self.line.recv(PATIENCE)
+        return self.hear(self.line.recv(PATIENCE))
+
+    def hear(self, frame: str | bytes) -> Json:
+        """Take a message in."""
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)

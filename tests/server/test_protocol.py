@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 from tests.server.running import Running
@@ -57,7 +58,7 @@ def test_words_and_packs_may_be_kept_for_ever(server: Running) -> None:
             assert (pack["game"], pack["lang"], pack["content"]) == (game["id"], lang, game["content"])
 
 
-# Deals are put into words by the game's own code; a board of Monopoly will have to do the same.
+# Deals are put into words by the game's own code; the page's is in web/src/games/monopoly/words.ts, and tested there.
 BY_CODE = {("monopoly", "offer"), ("monopoly", "counter")}
 
 
@@ -101,3 +102,23 @@ def test_the_catalogue_of_shelter_holds_every_card() -> None:
         assert isinstance(items, dict)
         for card in items.values():
             assert f"{card['name']}: {card['text']}" in lines
+
+
+def test_the_catalogue_of_monopoly_holds_every_square_deed_and_card() -> None:
+    game = next(game for game in bottlecap.games() if game.id == "monopoly")
+    for lang in LANGUAGES:
+        found = packs.pack_json(game, lang)
+        cards: dict[str, Any] = found.catalogue
+        assert {square["id"]: square["name"] for square in cards["squares"]} == found.labels["square"]
+        assert [id for group in cards["groups"] for id in group["deeds"]] == sorted(
+            cards["deeds"], key=lambda id: [group["id"] for group in cards["groups"]].index(cards["deeds"][id]["group"])
+        )
+        assert all(cards["squares"][deed["square"]]["deed"] == id for id, deed in cards["deeds"].items())
+        lines = game.effects(lang)
+        for family in ("deeds", "special", "guide"):
+            assert all(f"{card['name']}: {card['text']}" in lines for card in cards[family].values())
+        assert sum(card["verb"] == "jail-free" for card in cards["special"].values()) == 1
+        # What moves a token says where to, and nothing else does.
+        for card in [*cards["special"].values(), *cards["guide"].values()]:
+            assert (card["square"] is not None) == (card["verb"] == "advance")
+            assert (card["group"] is not None) == (card["verb"] == "nearest")

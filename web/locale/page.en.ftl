@@ -418,3 +418,141 @@ guide-shelter-second = Now place your second dweller. Not sure? Ask here what th
 guide-shelter-round = When nobody has a dweller left, the round ends: everybody comes home, and what was trained is learned.
 guide-shelter-threats = From the second round on, two dice per level bring threats. A threat covers a space until somebody beats it: roll its number, or pay what it asks. Who loses a fight is injured, and a threat left on your level costs happiness in the end.
 guide-shelter-rules = That is all you need. The rest is in the rules: here, by the key “?”, or by any little “?” beside a question. Good luck!
+
+## Monopoly
+
+game-about-monopoly = Two to six traders go round the wasteland. Buy its towns, stations and radio masts, trade for whole colours, build shacks and vaults, and be the last one who can pay.
+end-points = Points
+monopoly-board = The board
+monopoly-tab-board = Board
+monopoly-tab-business = Business
+monopoly-business = Business: may be done whenever nothing is being settled
+monopoly-panel-estate = Estate
+monopoly-panel-trade = Trade
+monopoly-panel-odds = Odds
+monopoly-mine = What you have
+monopoly-group-brown = brown
+monopoly-group-light-blue = light blue
+monopoly-group-pink = pink
+monopoly-group-orange = orange
+monopoly-group-red = red
+monopoly-group-yellow = yellow
+monopoly-group-green = green
+monopoly-group-dark-blue = dark blue
+monopoly-group-station = stations
+monopoly-group-radio = radio stations
+monopoly-for-sale = For sale: { $amount }
+monopoly-owned = Owned by { $name }
+monopoly-rent = Rent { $amount }
+monopoly-rent-times = Rent: { $times } × the dice
+monopoly-mortgaged = mortgaged
+monopoly-stamp = Mortgage
+monopoly-tax = Costs { $amount }
+monopoly-standing = Here: { $names }
+monopoly-chance = { $percent } %
+monopoly-chance-of = { $name } comes here next turn: { $percent } %
+monopoly-bank = The bank
+monopoly-turn = Turn: { $name }
+monopoly-open-offers = { $count ->
+    [one] 1 offer
+   *[other] { $count } offers
+}
+monopoly-shacks = Shacks
+monopoly-vaults = Vaults
+monopoly-deck-special = S.P.E.C.I.A.L.
+monopoly-deck-guide = Guide
+monopoly-pot = On Free Parking
+monopoly-rents = Rents
+monopoly-rent-street-0 = Bare
+monopoly-rent-street-1 = 1 shack
+monopoly-rent-street-2 = 2 shacks
+monopoly-rent-street-3 = 3 shacks
+monopoly-rent-street-4 = 4 shacks
+monopoly-rent-street-5 = Vault
+monopoly-rent-station-0 = 1 station
+monopoly-rent-station-1 = 2 stations
+monopoly-rent-station-2 = 3 stations
+monopoly-rent-station-3 = 4 stations
+monopoly-rent-radio-0 = One: the dice
+monopoly-rent-radio-1 = Both: the dice
+monopoly-price = Price
+monopoly-building = A building costs
+monopoly-mortgage-value = Mortgage value
+monopoly-earned = Rent earned so far
+monopoly-ask-for = Ask for it
+monopoly-build-shack = Build a shack
+monopoly-build-vault = Build a vault
+monopoly-build-long = Build on { $deed }
+monopoly-sell = Sell
+monopoly-sell-long = Sell a building on { $deed }
+monopoly-mortgage = Mortgage
+monopoly-mortgage-long = Mortgage { $deed }
+monopoly-lift = Lift
+monopoly-lift-long = Lift the mortgage on { $deed }
+monopoly-whole = whole colour
+monopoly-even = Build evenly: green frames show where the next building may go.
+monopoly-estate-none = You own nothing yet. Land on something and buy it.
+monopoly-estate-spectator = You are watching: you own nothing here.
+monopoly-end-agree = Agree to end the match now
+monopoly-end-retract = Play on after all
+monopoly-end-count = Agreed: { $agreed } of { $needed }
+monopoly-odds-about = How likely is each square in a player’s next turn? Choose the player; the board shows the rest.
+monopoly-odds-whose = Whose turn?
+monopoly-odds-jail = Sent to jail: { $percent } %
+monopoly-odds-note = Doubles, the third double and the cards nobody has seen yet are all reckoned in.
+monopoly-no-offers = No offer stands at the moment.
+monopoly-trade-with = A deal with
+monopoly-you-give = You give
+monopoly-you-get = You get from { $name }
+monopoly-cash-of = Caps (of { $cash })
+monopoly-jail-card = Get-out-of-jail card
+monopoly-jail-card-short = jail card
+monopoly-give-and-take = A deal is give and take: choose something on each side.
+monopoly-deal = { $gives } for { $wants }
+monopoly-completes = Completes { $group } for { $name }
+monopoly-breaks = Breaks up { $group } of { $name }
+monopoly-fee = { $name } pays { $amount } for mortgages taken over
+monopoly-at-price = At printed prices: { $gives } for { $wants }
+monopoly-propose = Propose to { $name }
+monopoly-propose-to = Propose a deal
+monopoly-counter = Propose this instead
+monopoly-make-counter = Counter …
+monopoly-clear = Clear
+monopoly-withdraw = Withdraw
+monopoly-accept = Accept
+monopoly-refuse = Refuse
+monopoly-offers-left = { $count ->
+    [0] No offers left until your next turn ends
+    [one] 1 offer left
+   *[other] { $count } offers left
+}
+monopoly-offer-gone = The offer you were answering no longer stands.
+monopoly-bid = Bid { $amount }
+monopoly-bid-any = Your bid
+monopoly-bid-it = Bid
+monopoly-printed = price { $amount }
+monopoly-no-bid = No bid yet
+monopoly-bidding = Still bidding
+monopoly-buy-left = You would keep { $left }.
+monopoly-buy-short = You are { $missing } short: raise it under Business, or leave it to the auction.
+monopoly-jail-try = { $number ->
+    [1] First try. A double comes up once in six throws.
+    [2] Second try. A double comes up once in six throws.
+   *[other] Last try: if it fails, you pay 50 and move.
+}
+monopoly-owed = Owed
+monopoly-have = In hand
+monopoly-missing = Missing
+monopoly-possible = Can raise
+monopoly-doubles = { $count ->
+    [one] a double
+   *[other] doubles: { $count }
+}
+monopoly-no-deeds = no deeds
+monopoly-bankrupt = bankrupt
+monopoly-worth = Net worth
+monopoly-worth-of = worth { $amount }
+monopoly-worth-cash = Cash
+monopoly-worth-deeds = Deeds
+monopoly-worth-mortgaged = Mortgaged deeds
+monopoly-worth-buildings = Buildings

@@ -430,3 +430,143 @@ guide-shelter-second = Теперь поставьте второго жител
 guide-shelter-round = Когда ставить больше некого, раунд кончается: все возвращаются домой, а кто учился — обучен.
 guide-shelter-threats = Со второго раунда два кубика на каждый уровень приводят угрозы. Угроза закрывает ячейку, пока её не одолеют: выбросьте нужное число или заплатите, что просят. Проигравший бой ранен, а угрозы, оставшиеся на вашем уровне, в конце стоят счастья.
 guide-shelter-rules = Этого достаточно. Остальное — в правилах: здесь, по клавише «?» или по любому маленькому «?» рядом с вопросом. Удачи!
+
+## Monopoly
+
+game-about-monopoly = От двух до шести торговцев кружат по пустошам. Скупайте города, станции и радиовышки, собирайте целые цвета, стройте лачуги и убежища — и останьтесь последним, кому есть чем платить.
+end-points = Очки
+monopoly-board = Игровое поле
+monopoly-tab-board = Поле
+monopoly-tab-business = Дела
+monopoly-business = Дела: ими можно заняться, пока ничего не решается
+monopoly-panel-estate = Имущество
+monopoly-panel-trade = Сделки
+monopoly-panel-odds = Шансы
+monopoly-mine = Что у вас есть
+monopoly-group-brown = коричневые
+monopoly-group-light-blue = голубые
+monopoly-group-pink = розовые
+monopoly-group-orange = оранжевые
+monopoly-group-red = красные
+monopoly-group-yellow = жёлтые
+monopoly-group-green = зелёные
+monopoly-group-dark-blue = синие
+monopoly-group-station = станции
+monopoly-group-radio = радиостанции
+monopoly-for-sale = Продаётся за { $amount }
+monopoly-owned = Владеет { $name }
+monopoly-rent = Рента { $amount }
+monopoly-rent-times = Рента: кубики × { $times }
+monopoly-mortgaged = в залоге
+monopoly-stamp = Залог
+monopoly-tax = Стоит { $amount }
+monopoly-standing = Здесь: { $names }
+monopoly-chance = { $percent } %
+monopoly-chance-of = { $name } попадёт сюда за ход: { $percent } %
+monopoly-bank = Банк
+monopoly-turn = Ходит { $name }
+monopoly-open-offers = { $count ->
+    [one] { $count } предложение
+    [few] { $count } предложения
+   *[many] { $count } предложений
+}
+monopoly-shacks = Лачуги
+monopoly-vaults = Убежища
+monopoly-deck-special = S.P.E.C.I.A.L.
+monopoly-deck-guide = Руководство
+monopoly-pot = На бесплатной стоянке
+monopoly-rents = Рента
+monopoly-rent-street-0 = Без построек
+monopoly-rent-street-1 = 1 лачуга
+monopoly-rent-street-2 = 2 лачуги
+monopoly-rent-street-3 = 3 лачуги
+monopoly-rent-street-4 = 4 лачуги
+monopoly-rent-street-5 = Убежище
+monopoly-rent-station-0 = 1 станция
+monopoly-rent-station-1 = 2 станции
+monopoly-rent-station-2 = 3 станции
+monopoly-rent-station-3 = 4 станции
+monopoly-rent-radio-0 = Одна: кубики
+monopoly-rent-radio-1 = Обе: кубики
+monopoly-price = Цена
+monopoly-building = Постройка стоит
+monopoly-mortgage-value = Залоговая цена
+monopoly-earned = Принесла ренты
+monopoly-ask-for = Предложить сделку
+monopoly-build-shack = Построить лачугу
+monopoly-build-vault = Построить убежище
+monopoly-build-long = Построить: { $deed }
+monopoly-sell = Продать
+monopoly-sell-long = Продать постройку: { $deed }
+monopoly-mortgage = Заложить
+monopoly-mortgage-long = Заложить: { $deed }
+monopoly-lift = Выкупить
+monopoly-lift-long = Выкупить из залога: { $deed }
+monopoly-whole = весь цвет
+monopoly-even = Стройте поровну: в зелёной рамке — где можно строить дальше.
+monopoly-estate-none = У вас пока ничего нет. Встаньте на свободную клетку и купите её.
+monopoly-estate-spectator = Вы зритель: имущества у вас нет.
+monopoly-end-agree = Согласиться закончить партию
+monopoly-end-retract = Всё-таки играть дальше
+monopoly-end-count = Согласны: { $agreed } из { $needed }
+monopoly-odds-about = Куда игрок попадёт за следующий ход? Выберите игрока, остальное покажет поле.
+monopoly-odds-whose = Чей ход?
+monopoly-odds-jail = Попадёт в тюрьму: { $percent } %
+monopoly-odds-note = Учтены дубли, третий дубль и карточки, которых ещё никто не видел.
+monopoly-no-offers = Сейчас никто ничего не предлагает.
+monopoly-trade-with = С кем сделка
+monopoly-you-give = Вы отдаёте
+monopoly-you-get = Вам отдаёт { $name }
+monopoly-cash-of = Крышки (из { $cash })
+monopoly-jail-card = Карточка выхода из тюрьмы
+monopoly-jail-card-short = выход из тюрьмы
+monopoly-give-and-take = Отдают и получают оба: выберите что-нибудь с каждой стороны.
+monopoly-deal = { $gives } за { $wants }
+monopoly-completes = { $name } собирает все { $group }
+monopoly-breaks = { $name } разбивает { $group }
+monopoly-fee = { $name } платит { $amount } за чужой залог
+monopoly-at-price = По ценам на поле: { $gives } за { $wants }
+monopoly-propose = Предложить: { $name }
+monopoly-propose-to = Предложить сделку
+monopoly-counter = Предложить взамен
+monopoly-make-counter = Встречное…
+monopoly-clear = Очистить
+monopoly-withdraw = Отозвать
+monopoly-accept = Принять
+monopoly-refuse = Отказать
+monopoly-offers-left = { $count ->
+    [0] Предложений больше нет до конца вашего хода
+    [one] Осталось { $count } предложение
+    [few] Осталось { $count } предложения
+   *[many] Осталось { $count } предложений
+}
+monopoly-offer-gone = Предложение, на которое вы отвечали, больше не действует.
+monopoly-bid = Ставка { $amount }
+monopoly-bid-any = Ваша ставка
+monopoly-bid-it = Ставлю
+monopoly-printed = цена { $amount }
+monopoly-no-bid = Ставок ещё нет
+monopoly-bidding = Ещё торгуются
+monopoly-buy-left = Останется { $left }.
+monopoly-buy-short = Не хватает { $missing }: добудьте их в «Делах» или отдайте на торги.
+monopoly-jail-try = { $number ->
+    [1] Первая попытка. Дубль выпадает раз в шесть бросков.
+    [2] Вторая попытка. Дубль выпадает раз в шесть бросков.
+   *[other] Последняя попытка: если не выйдет, вы платите 50 и ходите.
+}
+monopoly-owed = Долг
+monopoly-have = На руках
+monopoly-missing = Не хватает
+monopoly-possible = Можно собрать
+monopoly-doubles = { $count ->
+    [one] дубль
+   *[other] дублей: { $count }
+}
+monopoly-no-deeds = ничего нет
+monopoly-bankrupt = банкрот
+monopoly-worth = Состояние
+monopoly-worth-of = всего { $amount }
+monopoly-worth-cash = Крышки
+monopoly-worth-deeds = Собственность
+monopoly-worth-mortgaged = Заложенное
+monopoly-worth-buildings = Постройки

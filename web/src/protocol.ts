@@ -469,6 +469,66 @@ export interface FortuneView {
   worth: number;
 }
 
+export interface MonopolyCatalogue {
+  deeds: Record<string, DeedCard>;
+  fine: number;
+  groups: GroupCard[];
+  guide: Record<string, FateCard>;
+  jail: number;
+  salary: number;
+  shacks: number;
+  special: Record<string, FateCard>;
+  squares: SquareCard[];
+  tokens: Record<string, TokenCard>;
+  vaults: number;
+}
+
+/**
+ * `rents`: of a street bare, with one to four shacks and a vault; of a station by how many the owner has;
+ * of a radio station what the dice are multiplied by. `tenth` is ten per cent of the mortgage value; `building`
+ * is 0 where nobody builds.
+ */
+export interface DeedCard {
+  building: number;
+  group: string;
+  mortgage: number;
+  name: string;
+  price: number;
+  rents: number[];
+  square: number;
+  tenth: number;
+  text: string;
+}
+
+/** A colour, the stations or the radio stations, with their deeds in the order of the board. */
+export interface GroupCard {
+  deeds: string[];
+  id: string;
+}
+
+/** A card of either deck: its verb, and the square, group or sum that the verb is about. */
+export interface FateCard {
+  amount: number;
+  group: string | null;
+  name: string;
+  square: number | null;
+  text: string;
+  verb: string;
+}
+
+/** `deed` is the id of the deed, None where there is none; `tax` what the square costs, 0 for nothing. */
+export interface SquareCard {
+  deed: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  tax: number;
+}
+
+export interface TokenCard {
+  name: string;
+}
+
 export interface ShelterView {
   decks: Record<string, number>;
   discards: Record<string, number>;
@@ -643,5 +703,6 @@ export type View = Views[keyof Views];
 
 /** The cards as data, by game. */
 export interface Catalogues {
+  monopoly: MonopolyCatalogue;
   shelter: ShelterCatalogue;
 }

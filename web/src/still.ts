@@ -1,7 +1,8 @@
-/** The table page over a recorded moment, for looking at it: `npm run dev`, then /still.html. */
+/** The table page over a recorded moment, for looking at it: `npm run dev`, then /still.html or /still.html?monopoly. */
 
 import { mount } from "svelte";
-import still from "../fixtures/still.json";
+import monopoly from "../fixtures/monopoly.json";
+import shelter from "../fixtures/still.json";
 import Play from "./frame/Play.svelte";
 import { partsOf } from "./games/parts";
 import { Session } from "./lib/session.svelte";
@@ -10,12 +11,14 @@ import { GameWords } from "./lib/words.svelte";
 import type { PackJson, Update } from "./protocol";
 import "./styles";
 
+const game = location.search === "?monopoly" ? "monopoly" : "shelter";
+const still = game === "monopoly" ? monopoly : shelter;
 const words = new GameWords();
 for (const lang of LANGUAGES) words.add(lang, still.words[lang].ftl, still.words[lang].pack as unknown as PackJson);
 const session = new Session();
 session.update(still.update as unknown as Update);
 session.line("live", 0, 0);
 settings.show();
-const parts = await partsOf("shelter");
+const parts = await partsOf(game);
 const target = document.getElementById("page");
 if (target) mount(Play, { target, props: { session, words, parts } });

@@ -46,10 +46,12 @@ export interface GameParts {
   readonly Face: Component<{ choice: Choice }>;
   /** Whether a choice is made on the board (and needs no button of its own). */
   onBoard(choice: Choice): boolean;
-  /** Where a choice is shown on a small screen. */
-  tabOf(choice: Choice): "board" | "cards" | "players";
-  /** Whether one click on its button is enough: nothing is risked, and it can be taken back. */
-  atOnce?(choice: Choice): boolean;
+  /** Where a choice is shown on a small screen; null for one at the question itself. */
+  tabOf(choice: Choice): "board" | "cards" | "players" | null;
+  /** Whether a prompt is no question but a standing permission: the game's own panels show it, and it calls nobody. */
+  isQuiet?(prompt: PromptInfo): boolean;
+  /** What the board and the cards are called on a small screen, where it is not "Vault" and "Cards". */
+  readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: IconName }>>;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo): Component<{ prompt: PromptInfo; choices: readonly Choice[] }> | null;
   /** What can be done now, in a line: how many spaces, how many items. */
@@ -63,7 +65,9 @@ export interface GameParts {
   /** A moment of a match, for the first page's picture. */
   readonly still?: () => Promise<Update>;
   /** Where points came from, for the end: rows of message and points by seat. */
-  sources(session: Told): readonly { readonly message: string; readonly points: readonly number[] }[];
+  sources(session: Told, words: GameWords): readonly { readonly message: string; readonly points: readonly number[] }[];
+  /** The message that names what the points add up to. */
+  readonly sum: string;
   /** Dice, fights and draws that deserve a picture of their own before the board changes. */
   scenes?(events: readonly Event[], view: View | null, words: GameWords): readonly Scene[];
   /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */
@@ -72,6 +76,7 @@ export interface GameParts {
 
 const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {
   shelter: () => import("./shelter/parts"),
+  monopoly: () => import("./monopoly/parts"),
 };
 
 const GUIDED: readonly string[] = ["shelter"];

@@ -16,6 +16,10 @@ export interface Aims {
   targetOf(action: Action, prompt: PromptInfo): string;
   /** The best of several choices about one thing, to be shown first. */
   prefer(choices: readonly Choice[]): Choice | undefined;
+  /** Whether a choice needs no second look: it is played by the first click. */
+  atOnce?(choice: Choice): boolean;
+  /** Whether the game composes such actions itself, so that those listed by the server are not shown. */
+  composes?(action: Action): boolean;
   /** An action to ask about when a thing that cannot be chosen is clicked. */
   probe(target: string): Action | null;
 }
@@ -24,6 +28,8 @@ export class Choosing {
   #selected = $state<string | null>(null);
   #sent = $state<string | null>(null);
   #hint = $state<string | null>(null);
+  /** The number of the update that shows what was sent, as soon as the server has said it. */
+  #shownBy = $state<number | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -33,7 +39,7 @@ export class Choosing {
   readonly all: readonly Choice[] = $derived.by(() => {
     const prompts = this.session.now?.prompts ?? [];
     return prompts.flatMap((prompt) =>
-      prompt.actions.map((action) => ({
+      prompt.actions.filter((action) => !this.aims.composes?.(action)).map((action) => ({
         key: keyOf(prompt.decision, action),
         prompt,
         action,
@@ -55,7 +61,11 @@ export class Choosing {
   );
 
   /** Whether the choice was sent and the table has not moved on yet. */
-  readonly sending: boolean = $derived(this.#sent !== null && this.all.some((choice) => choice.key === this.#sent));
+  readonly sending: boolean = $derived.by(() => {
+    // A standing question may allow the same answer again: then its number tells that the first one was played.
+    if (this.#shownBy !== null && (this.session.now?.version ?? 0) >= this.#shownBy) return false;
+    return this.#sent !== null && this.all.some((choice) => choice.key === this.#sent);
+  });
 
   about(target: string): readonly Choice[] {
     return this.all.filter((choice) => choice.target === target);
@@ -74,17 +84,17 @@ export class Choosing {
     if (probe) void this.session.why(probe);
   }
 
-  /** A click on a line of the list. */
+  /** Whether one click is enough. */
+  atOnce(choice: Choice): boolean {
+    return this.aims.atOnce?.(choice) ?? false;
+  }
+
+  /** A click on a button, or on a line of the list. */
   take(choice: Choice): void {
     this.session.presenter.skip();
     if (this.selected?.key === choice.key) this.confirm();
+    else if (this.atOnce(choice)) this.#send(choice);
     else this.select(choice);
-  }
-
-  /** Where nothing needs a second look: one click. */
-  play(choice: Choice): void {
-    this.select(choice);
-    this.confirm();
   }
 
   /** Mark what a hint says. */
@@ -98,12 +108,17 @@ export class Choosing {
   }
 
   confirm(): void {
-    const choice = this.selected;
-    if (!choice || this.sending) return;
+    if (this.selected) this.#send(this.selected);
+  }
+
+  #send(choice: Choice): void {
+    if (this.sending) return;
     this.#sent = choice.key;
+    this.#shownBy = null;
     this.#selected = null;
     void this.session.play(choice.prompt, choice.action)?.then((answer) => {
       if (answer.type === "refused") this.#sent = null;
+      if (answer.type === "ack") this.#shownBy = answer.version;
     });
   }
 

@@ -7,6 +7,7 @@ import type { Hints } from "./hints.svelte";
 import type { Orders } from "./orders.svelte";
 import type { ReplayRoom } from "./replay.svelte";
 import type { Session } from "./session.svelte";
+import type { Tabs } from "./tabs.svelte";
 import type { GameWords } from "./words.svelte";
 
 export interface Frame {
@@ -17,6 +18,7 @@ export interface Frame {
   readonly help: Help;
   readonly hints: Hints;
   readonly orders: Orders;
+  readonly tabs: Tabs;
 }
 
 export const [frame, provideFrame] = createContext<Frame>();

@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { Action, ChatLine, Event, Presence, PromptInfo, Refused, Update } from "../protocol";
+import type { ChatLine, Event, Play, Presence, PromptInfo, Refused, Update } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -88,14 +88,14 @@ export class Session implements Listener {
     return this.#line?.send(message) ?? null;
   }
 
-  play(prompt: PromptInfo, action: Action): Promise<Answer> | null {
+  play(prompt: PromptInfo, action: Play["action"]): Promise<Answer> | null {
     this.notice = null;
     this.presenter.skip();
     return this.send({ type: "play", decision: prompt.decision, action });
   }
 
   /** Ask why an action is refused, and show the answer. */
-  async why(action: Action): Promise<void> {
+  async why(action: Play["action"]): Promise<void> {
     const answer = await this.send({ type: "why", action });
     if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule };
   }

@@ -10,6 +10,8 @@ import { LANGUAGES, settings, type Lang } from "./settings.svelte";
 /** An argument as it comes over the wire: an id, a number, or several ids together. */
 export type ValueJson = string | number | (string | number)[];
 export type Args = Record<string, FluentVariable>;
+/** Words for arguments that are no labels, such as what a deal holds: by name, for the message's arguments together. */
+export type Phraser = (args: Readonly<Record<string, unknown>>) => Args;
 export type Labeller = (domain: string, value: string | number) => string | null;
 
 const PAGE: Readonly<Record<Lang, string>> = { en: english, ru: russian };
@@ -44,6 +46,7 @@ export class GameWords {
   #ids: readonly string[] = [];
   /** What is called otherwise at this table: people instead of seats, rooms instead of numbers. */
   labeller: Labeller = () => null;
+  phraser: Phraser = () => ({});
 
   get ready(): boolean {
     return this.#bundles[settings.lang] !== undefined && this.#packs[settings.lang] !== undefined;
@@ -86,9 +89,9 @@ export class GameWords {
     const worded: Args = {};
     for (const [name, value] of Object.entries(args)) {
       const domain = domains[name];
-      if (value !== null) worded[name] = this.worded(domain, value);
+      if (typeof value !== "object" || Array.isArray(value)) worded[name] = this.worded(domain, value);
     }
-    return this.text(id, worded);
+    return this.text(id, { ...worded, ...this.phraser(args) });
   }
 
   /** One label, or several one after another. */

@@ -11,6 +11,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option, Param
 from bottlecap.engine.state import State
 from bottlecap.games.monopoly import auction, board, buildings, debts, estate, flow, landing, state, trade, turns
+from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
 from bottlecap.games.monopoly.content import Content, load
 from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import EVENTS, Bundle
@@ -173,6 +174,9 @@ class Monopoly(Game):
         lines = [f"{name[lang]}: {words.deed(number)}" for number, name in enumerate(names["deed"])]
         cards = names["special"] + names["guide"]
         return lines + [f"{name[lang]}: {words.card(number)}" for number, name in enumerate(cards)]
+
+    def catalogue(self, lang: str) -> MonopolyCatalogue:
+        return catalogue_of(self.cards, self.wordings[lang])
 
 
 def deck(name: str, ids: list[str]) -> Family:

@@ -36,4 +36,5 @@ export const parts: GameParts = {
   onBoard: () => false,
   tabOf: () => "board",
   sources: () => [],
+  sum: "end-points",
 };

@@ -9,6 +9,9 @@ import { printed } from "./look";
 const LETTERS = "SPECIAL";
 const INJURED = 8;
 
+/** Small answers within a turn, which the undo takes back; dice, letters and passing are looked at twice. */
+const AT_ONCE = ["take", "take-income", "decline-income", "go-on", "pay", "spare", "one-of-two", "trade", "no-trade"];
+
 /** A dweller as actions name it: its letter's number, and eight more if it is injured. */
 export function whoOf(dweller: Pick<DwellerView, "letter" | "injured">): number {
   return (dweller.letter === null ? 0 : LETTERS.indexOf(dweller.letter) + 1) + (dweller.injured ? INJURED : 0);
@@ -30,6 +33,10 @@ export class ShelterAims implements Aims {
     private readonly session: Session,
     private readonly words: GameWords,
   ) {}
+
+  atOnce(choice: Choice): boolean {
+    return AT_ONCE.includes(choice.action.kind);
+  }
 
   get view(): ShelterView {
     return this.session.now?.view as ShelterView;

@@ -28,9 +28,6 @@ const ON_BOARD = ["place", "join", "cure", "use", "pay-item", "make-ready", "tak
 const ON_CARDS = ["take-item", "choose-room"];
 const ON_PLAYERS = ["join", "cure", "use", "pay-item", "make-ready"];
 
-/** Small answers within a turn, which the undo takes back; dice, letters and passing are looked at twice. */
-const AT_ONCE = ["take", "take-income", "decline-income", "go-on", "pay", "spare", "one-of-two", "trade", "no-trade"];
-
 function setUp(session: Session, words: GameWords): Desk {
   const aims = new ShelterAims(session, words);
   const game = new Shelter(session, words, new Choosing(session, aims), aims);
@@ -74,7 +71,6 @@ export const parts: GameParts = {
     if (ON_CARDS.includes(choice.action.kind)) return "cards";
     return ON_PLAYERS.includes(choice.action.kind) ? "players" : "board";
   },
-  atOnce: (choice) => AT_ONCE.includes(choice.action.kind),
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
   tally,
   orders,
@@ -82,6 +78,7 @@ export const parts: GameParts = {
   guide: async () => (await import("./guide")).steps,
   still: async () => (await import("./still.json")).default as unknown as Update,
   sources,
+  sum: "end-sum",
   scenes: (events, _, words) => scenes(events, words),
   score: { message: "shelter-happiness", of: (view) => (view as ShelterView).players.map((player) => player.happiness) },
 };

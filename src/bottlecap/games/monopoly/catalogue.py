@@ -1,0 +1,130 @@
+"""The board, the deeds and the cards as data for a page: all it needs to draw them and to reckon with them."""
+
+from typing import TypedDict
+
+from bottlecap.games.monopoly import board, content
+from bottlecap.games.monopoly.content import Content
+from bottlecap.games.monopoly.words import Wording
+
+
+class SquareCard(TypedDict):
+    """`deed` is the id of the deed, None where there is none; `tax` what the square costs, 0 for nothing."""
+
+    id: str
+    name: str
+    kind: str
+    deed: str | None
+    tax: int
+
+
+class DeedCard(TypedDict):
+    """`rents`: of a street bare, with one to four shacks and a vault; of a station by how many the owner has;
+    of a radio station what the dice are multiplied by. `tenth` is ten per cent of the mortgage value; `building`
+    is 0 where nobody builds."""
+
+    name: str
+    group: str
+    square: int
+    price: int
+    mortgage: int
+    tenth: int
+    building: int
+    rents: list[int]
+    text: str
+
+
+class GroupCard(TypedDict):
+    """A colour, the stations or the radio stations, with their deeds in the order of the board."""
+
+    id: str
+    deeds: list[str]
+
+
+class FateCard(TypedDict):
+    """A card of either deck: its verb, and the square, group or sum that the verb is about."""
+
+    name: str
+    verb: str
+    square: int | None
+    group: str | None
+    amount: int
+    text: str
+
+
+class TokenCard(TypedDict):
+    name: str
+
+
+class MonopolyCatalogue(TypedDict):
+    squares: list[SquareCard]
+    deeds: dict[str, DeedCard]
+    groups: list[GroupCard]
+    special: dict[str, FateCard]
+    guide: dict[str, FateCard]
+    tokens: dict[str, TokenCard]
+    jail: int
+    fine: int
+    salary: int
+    shacks: int
+    vaults: int
+
+
+def catalogue_of(cards: Content, words: Wording) -> MonopolyCatalogue:
+    ids = cards.ids
+    return {
+        "squares": [square_card(cards, words, number) for number in range(int(board.SQUARES))],
+        "deeds": {id: deed_card(cards, words, number) for number, id in enumerate(ids["deed"])},
+        "groups": [group_card(cards, number) for number in range(int(board.GROUPS))],
+        "special": {id: fate_card(cards, words, number, "special", 0) for number, id in enumerate(ids["special"])},
+        "guide": {id: fate_card(cards, words, number, "guide", int(board.DECK_CARDS)) for number, id in enumerate(ids["guide"])},
+        "tokens": {id: {"name": words.name("token", number)} for number, id in enumerate(ids["token"])},
+        "jail": int(board.JAIL_PLACE),
+        "fine": int(board.JAIL_FINE),
+        "salary": int(board.SALARY),
+        "shacks": int(board.SHACKS),
+        "vaults": int(board.VAULTS),
+    }
+
+
+def square_card(cards: Content, words: Wording, number: int) -> SquareCard:
+    deed = int(cards.deed_at[number])
+    return {
+        "id": cards.ids["square"][number],
+        "name": words.name("square", number),
+        "kind": board.SQUARE_KINDS[int(cards.kind[number])],
+        "deed": None if deed < 0 else cards.ids["deed"][deed],
+        "tax": int(cards.tax[number]),
+    }
+
+
+def deed_card(cards: Content, words: Wording, number: int) -> DeedCard:
+    printed = cards.rent[number * board.RENTS : (number + 1) * board.RENTS]
+    return {
+        "name": words.name("deed", number),
+        "group": board.GROUP_NAMES[int(cards.group[number])],
+        "square": int(cards.square[number]),
+        "price": int(cards.price[number]),
+        "mortgage": int(cards.mortgage[number]),
+        "tenth": int(cards.tenth(number)),
+        "building": int(cards.building[number]),
+        "rents": [int(rent) for rent in printed if rent > 0],
+        "text": words.deed(number),
+    }
+
+
+def group_card(cards: Content, number: int) -> GroupCard:
+    deeds = [id for deed, id in enumerate(cards.ids["deed"]) if cards.group[deed] == number]
+    return {"id": board.GROUP_NAMES[number], "deeds": deeds}
+
+
+def fate_card(cards: Content, words: Wording, number: int, family: str, before: int) -> FateCard:
+    """`before` is how many cards of the other deck stand before it in the tables."""
+    verb, first = int(cards.verb[before + number]), int(cards.first[before + number])
+    return {
+        "name": words.name(family, number),
+        "verb": content.VERBS[verb],
+        "square": first if verb == content.ADVANCE else None,
+        "group": board.GROUP_NAMES[first] if verb == content.NEAREST else None,
+        "amount": 0 if verb in (content.ADVANCE, content.NEAREST) else first,
+        "text": words.card(before + number),
+    }

@@ -1,0 +1,272 @@
+"""Monopoly at the browser: auctions, deals, buildings, debts, a bankruptcy; by clicking, by keyboard, on a phone, four at once."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.page.person import DESK, PHONE
+from tests.page.test_reading import axe_faults
+from tests.page.trader import Others, Trader
+from tests.server.clients import Json
+
+import bottlecap
+
+CARDS: dict[str, Any] = dict(next(game for game in bottlecap.games() if game.id == "monopoly").catalogue("en"))
+COLOURS: list[dict[str, Any]] = CARDS["groups"][:8]
+
+
+@pytest.fixture
+def at_the_table(browser: Browser, address: str, people: list[Trader]) -> Iterator[tuple[Trader, Others]]:
+    """Ann at a browser, three others over sockets; four deeds were dealt to each."""
+    ann = Trader(browser, address, "Ann")
+    people.append(ann)
+    path = ann.set_table(["open"] * 3, 60, game="monopoly", dealt_deeds=4)
+    others = Others(address, path.removeprefix("/table/"), [1, 2, 3])
+    ann.wait_for_board()
+    yield ann, others
+    others.close()
+
+
+def whole_colour(now: Json) -> tuple[list[str], dict[str, int]] | None:
+    """A colour that is in the players' hands, none of it Ann's alone, mortgaged or built on; and who has what of it."""
+    deeds = {deed["deed"]: deed for deed in now["view"]["deeds"]}
+    for group in COLOURS:
+        held = {id: deeds[id]["owner"] for id in group["deeds"]}
+        plain = all(not deeds[id]["mortgaged"] and deeds[id]["buildings"] == 0 for id in held)
+        if plain and None not in held.values() and set(held.values()) != {0}:
+            return list(held), held
+    return None
+
+
+def on_turn(now: Json) -> bool:
+    """Ann is to throw, and the market is open."""
+    view = now["view"]
+    return bool(now["table"]["waiting"][0]["seat"] == 0 and view["market_open"] and view["turn"] == 0 and not view["auction"])
+
+
+def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> None:
+    ann, others = at_the_table
+    page = ann.page
+    ann.picture("monopoly-tokens")
+
+    # An auction: whoever comes first to something free leaves it to the bank's hammer, and Ann bids.
+    def bid(view: Json) -> None:
+        auction = view["auction"]
+        if auction is None:
+            ann.step()
+        elif auction["bid"] == 0:
+            page.locator("[data-step='10']").click()
+        else:
+            page.locator("[data-sum]").fill(str(auction["bid"] + 7))
+            page.locator("[data-bid]").click()
+
+    others.go_on(lambda now: others.events("sold"), ann, bid)
+    assert any(event["seat"] == 0 for event in others.events("bade"))
+    expect(page.locator(".log")).to_contain_text("wins the auction of")
+    others.declines = False
+
+    # A colour comes together: one owner names another price, the rest agree at once.
+    others.go_on(lambda now: whole_colour(now) and on_turn(now), ann, lambda view: ann.step())
+    colour, held = whole_colour(others.now) or ([], {})
+    owners = sorted({seat for seat in held.values() if seat != 0})
+    for number, seat in enumerate(owners):
+        wanted = [deed for deed in colour if held[deed] == seat]
+        ann.propose(seat, [], wanted, 40)
+        if number == 0:
+            others.play(seat, "prompt-reply", {"kind": "counter", "deeds": wanted, "cards": [], "cash": -55})
+            expect(page.locator(f".question:has([data-counter='{seat}'])")).to_contain_text("55 caps")
+            ann.picture("monopoly-offer")
+            ann.confirm("accept")
+        else:
+            others.play(seat, "prompt-reply", {"kind": "accept", "from": 0})
+        others.wait(is_ann_s(wanted))
+    expect(page.locator(".log")).to_contain_text("make a deal")
+
+    # Shacks go up evenly; what the rules forbid they say.
+    ann.act("build", colour[0])
+    expect(page.locator(f".square [data-thing='shack-{colour[0]}-0']")).to_be_visible()
+    ann.act("build", colour[0])
+    expect(page.locator(".notice")).to_contain_text("Build evenly")
+    for deed in colour[1:]:
+        ann.act("build", deed)
+        expect(page.locator(f".square [data-thing='shack-{deed}-0']")).to_be_visible()
+    ann.picture("monopoly-desk")
+    for deed in colour:
+        ann.act("sell", deed)
+        expect(page.locator(f".square [data-thing^='shack-{deed}']")).to_have_count(0)
+    ann.act("mortgage", colour[0])
+    mortgaged = page.locator(f".square[data-thing='deed-{colour[0]}']")
+    expect(mortgaged).to_have_accessible_name(re.compile(f"^{CARDS['deeds'][colour[0]]['name']}.*Owned by Ann. mortgaged"))
+    ann.act("lift", colour[0])
+    expect(page.locator(f".estate [data-act='mortgage:{colour[0]}']")).to_be_visible()
+
+    # Ann gives everything away for one street, owes, raises what she can, and is bankrupt.
+    def ruin(view: Json) -> None:
+        mine = [deed["deed"] for deed in view["deeds"] if deed["owner"] == 0]
+        cash = view["players"][0]["cash"]
+        theirs = [deed["deed"] for deed in view["deeds"] if deed["owner"] == 1 and not deed["mortgaged"]]
+        if on_turn(others.now) and (len(mine) > 1 or cash > 60) and theirs and view["players"][0]["offers_left"] > 0:
+            ann.propose(1, mine, theirs[:1], cash)
+            others.play(1, "prompt-reply", {"kind": "accept", "from": 0})
+        else:
+            if view["debtor"] == 0:
+                expect(page.locator(".raising")).to_be_visible()
+                ann.picture("monopoly-debt")
+            ann.step()
+
+    others.go_on(lambda now: any(event["seat"] == 0 for event in others.events("bankrupt")), ann, ruin)
+    expect(page.locator("[data-player='0']")).to_contain_text("bankrupt")
+    for seat in (1, 2, 3):
+        if others.now["view"]["players"][seat]["bankrupt"] is None and not others.now["result"]:
+            others.play(seat, "prompt-business", {"kind": "agree-to-end"})
+    page.locator(".end").wait_for()
+    ann.picture("monopoly-end")
+    ann.check_width()
+    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator(".end tbody tr").all()]
+    assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
+    assert page.locator(".end figure polyline").count() >= 4
+    told = {event["kind"] for event in others.watcher.events}
+    assert told >= {"auctioned", "bade", "sold", "offered", "refused", "dealt", "built", "razed", "mortgaged", "lifted", "bankrupt"}
+
+
+def is_ann_s(deeds: list[str]) -> Callable[[Json], bool]:
+    return lambda now: all(deed["owner"] == 0 for deed in now["view"]["deeds"] if deed["deed"] in deeds)
+
+
+def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, people: list[Trader]) -> None:
+    boris = Trader(browser, address, "Борис", PHONE, "ru")
+    people.append(boris)
+    boris.set_table(["bot random"], 3, game="monopoly", dealt_deeds=3)
+    boris.wait_for_board()
+    boris.step()
+    for tab in ("cards", "players", "log", "chat", "board"):
+        boris.page.locator(f"[data-tab={tab}]").click()
+        boris.check_width()
+        boris.picture(f"monopoly-phone-{tab}")
+    for panel in ("trade", "odds", "estate"):
+        boris.panel(panel)
+        if panel == "trade":
+            boris.page.locator("[data-partner='1']").click()
+        if panel == "odds":
+            boris.page.locator("[data-odds='0']").click()
+        boris.check_width()
+        boris.picture(f"monopoly-phone-{panel}")
+    boris.page.locator("[data-tab=board]").click()
+    # A square that is touched unfolds in the middle of the ring.
+    boris.page.locator("[data-square='39']").click()
+    expect(boris.page.locator("[data-board] .card")).to_contain_text("Даймонд-Сити")
+    boris.picture("monopoly-phone-square")
+    steps = boris.play_to_end()
+    boris.picture("monopoly-phone-end")
+    assert steps >= 3
+    assert "обеда" in boris.page.locator(".end h2").inner_text()
+
+
+def test_the_keyboard_alone_plays_a_match(browser: Browser, address: str, people: list[Trader]) -> None:
+    cleo = Trader(browser, address, "Cleo")
+    people.append(cleo)
+    cleo.set_table(["bot random"], 2, game="monopoly")
+    cleo.wait_for_board()
+    keyboard = cleo.page.keyboard
+    cleo.page.locator("[data-square][tabindex='0']").focus()
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowRight", "Enter"):
+        keyboard.press(key)
+    # From GO three to the left is Klamath; straight across the board lies Vault City, and to its right Enclave Radio.
+    expect(cleo.page.locator("[data-square][aria-pressed=true]")).to_have_attribute("data-square", "28")
+    for _ in range(120):
+        if cleo.over:
+            break
+        wanted = ".choice, [data-pass], .confirm, .raising [data-act]:not(.closed), [data-legal]"
+        if cleo.page.locator(wanted).locator("visible=true").count() == 0:
+            cleo.page.wait_for_timeout(40)
+            continue
+        for _ in range(60):
+            keyboard.press("Tab")
+            if cleo.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                keyboard.press("Enter")
+                break
+    assert cleo.over
+
+
+def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, people: list[Trader]) -> None:
+    table = [Trader(browser, address, name) for name in ("Ann", "Ben", "Cy", "Dot")]
+    people += table
+    ann = table[0]
+    path = ann.set_table(["open"] * 3, 9, game="monopoly", dealt_deeds=2)
+    for seat, person in enumerate(table[1:], 1):
+        person.open(path)
+        person.page.locator("input[autocomplete=nickname]").fill(person.name)
+        person.page.locator(f"li[data-seat='{seat}'] button").first.click()
+        person.page.locator(f"li[data-seat='{seat}'] button", has_text="ready").click()
+    for person in table:
+        person.wait_for_board()
+    for person in table:
+        person.answer("choose-token")
+    ann.page.locator(".log", has_text="goes first").wait_for()
+    thrower = next(person for person in table if person.name in str(person.page.locator(".bank .turn").inner_text()))
+    rest = [person for person in table if person is not thrower]
+    seats = {person: table.index(person) for person in rest}
+    for person, other in zip(rest, rest[1:] + rest[:1], strict=True):
+        person.panel("trade")
+        person.page.locator(f"[data-partner='{seats[other]}']").click()
+        person.page.locator("[data-side=get] [data-deed]").first.click()
+        person.page.locator("[data-side=give] input").fill("60")
+        person.page.locator("[data-propose]").click()
+    for person in rest:
+        expect(person.page.locator(".choice[data-kind=accept]")).to_have_count(1)
+    # Three offers stand open, and the throw waits for none of them.
+    thrower.answer("throw")
+    expect(ann.page.locator(".log")).to_contain_text(f"{thrower.name} moves to")
+    for person in rest:
+        person.confirm("accept")
+    for person in table:
+        expect(person.page.locator(".log li", has_text="make a deal")).to_have_count(3)
+        person.check_width()
+
+
+def test_what_is_forbidden_says_why_in_both_languages(browser: Browser, address: str, people: list[Trader]) -> None:
+    eve = Trader(browser, address, "Eve")
+    people.append(eve)
+    eve.set_table(["bot random"], 2, game="monopoly", dealt_deeds=4)
+    eve.wait_for_board()
+    eve.answer("choose-token")
+    eve.page.locator(".choice[data-kind=throw], .choice[data-kind=decline], [data-pass]").first.wait_for()
+    eve.panel("estate")
+    eve.page.locator(".estate .closed").first.wait_for()
+    requests: list[str] = []
+    eve.page.wait_for_load_state("networkidle")
+    eve.page.on("request", lambda request: requests.append(request.url))
+    eve.page.locator(".estate .closed").first.click(force=True)
+    expect(eve.page.locator(".notice")).to_be_visible()
+    english = eve.page.locator(".notice").inner_text()
+    eve.page.locator("[lang=ru]").first.click()
+    expect(eve.page.locator(".notice")).not_to_have_text(english)
+    expect(eve.page.locator("h1")).to_contain_text("Монополия")
+    expect(eve.page.locator("[data-square='11'] .name")).to_have_text("Мегатонна")
+    eve.page.locator(".light").click()
+    assert eve.page.evaluate("document.documentElement.dataset.light") == "night"
+    assert [url for url in requests if not url.endswith(".woff2")] == []
+
+
+@pytest.mark.parametrize(("size", "light"), [(DESK, "day"), (PHONE, "night")], ids=["desk-day", "phone-night"])
+def test_axe_finds_no_faults(browser: Browser, address: str, people: list[Trader], size: tuple[int, int], light: str) -> None:
+    ida = Trader(browser, address, "Ida", size)
+    people.append(ida)
+    ida.context.add_init_script(f"localStorage.setItem('bottlecap.light', '{light}')")
+    ida.set_table(["bot random"], 1, game="monopoly", dealt_deeds=4)
+    ida.wait_for_board()
+    ida.answer("choose-token")
+    ida.page.locator(".choice[data-kind=throw], .choice[data-kind=decline], [data-pass]").first.wait_for()
+    for panel, choice in (("odds", "[data-odds='1']"), ("trade", "[data-partner='1']")):
+        ida.panel(panel)
+        ida.page.locator(choice).click()
+        assert axe_faults(ida.page) == []
+    ida.panel("estate")
+    if size == PHONE:
+        ida.page.locator("[data-tab=board]").click()
+    assert axe_faults(ida.page) == []
+    ida.picture(f"monopoly-{light}-{size[0]}")
+    ida.play_to_end()
+    assert axe_faults(ida.page) == []

@@ -1,0 +1,123 @@
+/** What every part of Monopoly's board shares. */
+
+import { createContext } from "svelte";
+import type { Choice, Choosing } from "../../lib/choosing.svelte";
+import { seatName } from "../../lib/seats";
+import type { Session } from "../../lib/session.svelte";
+import type { GameWords } from "../../lib/words.svelte";
+import type { Action, FortuneView, MonopolyCatalogue, MonopolyView, PromptInfo, TableInfo } from "../../protocol";
+import { Draft } from "./draft.svelte";
+import { deedsOf, type Deeds } from "./estate";
+import { Ledger } from "./ledger";
+import { groundOf, landing, travellerOf, type Landing } from "./odds";
+
+export type Panel = "estate" | "trade" | "odds";
+/** Questions whose answers raise money: a debt, and the business beside the play. */
+const BUSINESS = ["prompt-raise", "prompt-business"];
+const STARTING_CASH = 1500;
+
+export class Monopoly {
+  readonly draft = new Draft();
+  panel = $state<Panel>("estate");
+  /** The player whose odds are shown on the board; null while nobody asks for them. */
+  oddsOf = $state<number | null>(null);
+  #clicked = $state.raw<{ square: number; about: number | null } | null>(null);
+
+  constructor(
+    readonly session: Session,
+    readonly words: GameWords,
+    readonly choosing: Choosing,
+  ) {}
+
+  get view(): MonopolyView {
+    return this.session.now?.view as MonopolyView;
+  }
+
+  get cards(): MonopolyCatalogue {
+    return this.words.pack.catalogue as unknown as MonopolyCatalogue;
+  }
+
+  get table(): TableInfo | null {
+    return this.session.now?.table ?? null;
+  }
+
+  /** The reader's seat, null for a spectator. */
+  get seat(): number | null {
+    return this.session.now?.seat ?? null;
+  }
+
+  get me(): FortuneView | undefined {
+    return this.view.players[this.seat ?? -1];
+  }
+
+  readonly deeds: Deeds = $derived.by(() => deedsOf(this.view));
+
+  readonly ledger: Ledger = $derived.by(() => {
+    const cash = Number(this.table?.options["cash"] ?? STARTING_CASH);
+    return new Ledger(this.cards, this.view.players.length, cash, this.session.events);
+  });
+
+  /** Who stands on each square, by its number. */
+  readonly standing: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
+    const found = new Map<number, number[]>();
+    this.view.players.forEach((player, seat) => {
+      if (player.bankrupt !== null || player.token === null) return;
+      const square = this.squareAt(player.square);
+      found.set(square, [...(found.get(square) ?? []), seat]);
+    });
+    return found;
+  });
+
+  /** The odds that are shown now. */
+  readonly chances: Landing | null = $derived.by(() => {
+    if (this.oddsOf === null || this.view.players[this.oddsOf]?.bankrupt !== null) return null;
+    return landing(travellerOf(this.view, this.cards, this.oddsOf), groundOf(this.view, this.cards));
+  });
+
+  /** The square that is looked at: the one that was clicked, else what is asked about, else where one stands. */
+  get looked(): number {
+    const clicked = this.#clicked?.about === this.onSale ? this.#clicked.square : null;
+    return clicked ?? this.onSale ?? this.squareAt((this.me ?? this.view.players[this.view.turn])?.square ?? "");
+  }
+
+  /** The square that is for sale or being auctioned now. */
+  readonly onSale: number | null = $derived.by(() => {
+    const asked = this.session.now?.prompts.find((prompt) => prompt.message === "prompt-buy")?.args["deed"];
+    const lot = this.view.auction ? this.ledger.lot : asked;
+    return typeof lot === "string" ? (this.cards.deeds[lot]?.square ?? null) : null;
+  });
+
+  /** Look at a square until something else is for sale. */
+  look(square: number): void {
+    this.#clicked = { square, about: this.onSale };
+  }
+
+  squareAt(id: string): number {
+    return Math.max(0, this.cards.squares.findIndex((square) => square.id === id));
+  }
+
+  name(seat: number): string {
+    return seatName(this.table, seat);
+  }
+
+  /** The question that business answers now: the debt of one's own, else the one beside the play. */
+  get business(): PromptInfo | null {
+    const prompts = this.session.now?.prompts ?? [];
+    return BUSINESS.map((message) => prompts.find((prompt) => prompt.message === message)).find((prompt) => prompt) ?? null;
+  }
+
+  /** The legal choice that is exactly this action. */
+  choice(action: Action): Choice | null {
+    const wanted = JSON.stringify(Object.entries(action).sort());
+    return this.choosing.all.find((choice) => JSON.stringify(Object.entries(choice.action).sort()) === wanted) ?? null;
+  }
+
+  /** Do it where it is legal; else ask which rule forbids it. */
+  attempt(action: Action): void {
+    const choice = this.choice(action);
+    if (choice) this.choosing.take(choice);
+    else void this.session.why(action);
+  }
+}
+
+export const [monopoly, provideMonopoly] = createContext<Monopoly>();

@@ -1,0 +1,55 @@
+/** A deal that is being put together: with whom, what changes hands, and the cash. */
+
+import type { BundleView, OfferView, Play, PromptInfo } from "../../protocol";
+import type { Deeds } from "./estate";
+
+export class Draft {
+  to = $state<number | null>(null);
+  deeds = $state.raw<readonly string[]>([]);
+  cards = $state.raw<readonly string[]>([]);
+  /** What the proposer pays; below zero, what the proposer gets. */
+  cash = $state(0);
+  /** The question that a counter-offer answers; null for an offer of one's own. */
+  answers = $state.raw<PromptInfo | null>(null);
+
+  begin(to: number | null, deeds: readonly string[] = []): void {
+    this.to = to;
+    this.deeds = deeds;
+    this.cards = [];
+    this.cash = 0;
+    this.answers = null;
+  }
+
+  /** Begin from what was offered, seen from the other side. */
+  counter(offer: OfferView, prompt: PromptInfo): void {
+    this.to = offer.seat;
+    this.deeds = [...offer.gives.deeds, ...offer.wants.deeds];
+    this.cards = [...offer.gives.cards, ...offer.wants.cards];
+    this.cash = offer.wants.cash - offer.gives.cash;
+    this.answers = prompt;
+  }
+
+  toggleDeed(id: string): void {
+    this.deeds = this.deeds.includes(id) ? this.deeds.filter((one) => one !== id) : [...this.deeds, id];
+  }
+
+  toggleCard(id: string): void {
+    this.cards = this.cards.includes(id) ? this.cards.filter((one) => one !== id) : [...this.cards, id];
+  }
+
+  /** What a seat would give. */
+  given(seat: number, deeds: Deeds, cardsOf: readonly string[], proposer: boolean): BundleView {
+    const cash = proposer ? this.cash : -this.cash;
+    return {
+      deeds: this.deeds.filter((id) => deeds.get(id)?.owner === seat),
+      cards: this.cards.filter((id) => cardsOf.includes(id)),
+      cash: Math.max(0, cash),
+    };
+  }
+
+  /** The deal as it goes to the server: what both sides give now, whatever was chosen before something changed hands. */
+  action(gives: BundleView, wants: BundleView): Play["action"] {
+    const terms = { deeds: [...gives.deeds, ...wants.deeds], cards: [...gives.cards, ...wants.cards], cash: gives.cash - wants.cash };
+    return this.answers ? { kind: "counter", ...terms } : { kind: "offer", to: this.to ?? 0, ...terms };
+  }
+}

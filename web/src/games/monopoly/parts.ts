@@ -1,0 +1,63 @@
+/** Monopoly's board and panels. */
+
+import { Choosing, type Choice } from "../../lib/choosing.svelte";
+import { screen } from "../../lib/screen.svelte";
+import type { Session } from "../../lib/session.svelte";
+import type { GameWords } from "../../lib/words.svelte";
+import type { MonopolyCatalogue, MonopolyView } from "../../protocol";
+import type { Desk, GameParts, Told } from "../parts";
+import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
+import Cards from "./Cards.svelte";
+import Face from "./Face.svelte";
+import Mine from "./Mine.svelte";
+import News from "./News.svelte";
+import Players from "./Players.svelte";
+import Slip from "./Slip.svelte";
+import { aims } from "./aims";
+import { Monopoly, provideMonopoly } from "./context.svelte";
+import { worthParts } from "./estate";
+import "./inks.css";
+import { labelOf, phraserOf } from "./words";
+
+/** What is chosen on squares and in panels; everything else has a button at the question. */
+const ON_BOARD = ["place", "build", "sell", "mortgage", "lift", "offer", "withdraw", "counter", "bid", "pass"];
+
+function setUp(session: Session, words: GameWords): Desk {
+  const game = new Monopoly(session, words, new Choosing(session, aims));
+  provideMonopoly(game);
+  words.labeller = (domain, value) => labelOf(session.now?.table ?? null, domain, value);
+  words.phraser = phraserOf(words);
+  const word = (choice: Choice) => words.wired(`action-${choice.action.kind}`, choice.action);
+  return { choosing: game.choosing, word };
+}
+
+/** What everybody's score is made of. */
+function sources(session: Told, words: GameWords): { message: string; points: number[] }[] {
+  const view = session.now?.view as MonopolyView | null | undefined;
+  if (!view) return [];
+  const cards = words.pack.catalogue as unknown as MonopolyCatalogue;
+  const parts = view.players.map((player, seat) => (player.bankrupt === null ? worthParts(view, cards, seat) : null));
+  const row = (part: "cash" | "deeds" | "mortgaged" | "buildings") => ({ message: `monopoly-worth-${part}`, points: parts.map((one) => one?.[part] ?? 0) });
+  return [row("cash"), row("deeds"), row("mortgaged"), row("buildings")];
+}
+
+export const parts: GameParts = {
+  setUp,
+  Board,
+  Cards,
+  Players,
+  Mine,
+  Slip,
+  Brief,
+  News,
+  Face,
+  onBoard: (choice) => ON_BOARD.includes(choice.action.kind),
+  tabOf: (choice) => (choice.action.kind === "place" ? "board" : null),
+  // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
+  isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
+  tabs: { board: { name: "monopoly-tab-board", icon: "board" }, cards: { name: "monopoly-tab-business", icon: "exchange" } },
+  sources,
+  sum: "monopoly-worth",
+  score: { message: "monopoly-worth", of: (view) => (view as MonopolyView).players.map((player) => player.worth) },
+};

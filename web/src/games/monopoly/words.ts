@@ -1,0 +1,95 @@
+/** Deals and squares in words: what Python says by code (`games/monopoly/words.py`) is said here by the same messages. */
+
+import { seatName } from "../../lib/seats";
+import { say, type Args, type GameWords, type Phraser } from "../../lib/words.svelte";
+import type { BundleView, TableInfo } from "../../protocol";
+import type { Monopoly } from "./context.svelte";
+import { rentOf } from "./estate";
+import { seatOfPayee } from "./ledger";
+
+export function caps(words: GameWords, amount: number): string {
+  return words.text("caps-counted", { amount });
+}
+
+function listed(words: GameWords, parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return words.text("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+}
+
+/** What one side of a deal gives. */
+export function bundleText(words: GameWords, { deeds, cards, cash }: BundleView): string {
+  const parts = [...deeds.map((id) => words.label("deed", id)), ...cards.map((id) => words.label("jail-card", id))];
+  if (cash > 0) parts.push(caps(words, cash));
+  return listed(words, parts) || words.text("deal-nothing");
+}
+
+/** The cash of an offer: what the proposer pays, or gets. */
+export function cashText(words: GameWords, amount: number): string {
+  if (amount === 0) return words.text("deal-no-cash");
+  return words.text(amount > 0 ? "deal-pays" : "deal-gets", { caps: caps(words, Math.abs(amount)) });
+}
+
+export function phraserOf(words: GameWords): Phraser {
+  return (args) => {
+    const worded: Args = {};
+    for (const side of ["gives", "wants"]) {
+      if (side in args) worded[side] = bundleText(words, args[side] as BundleView);
+    }
+    if (Array.isArray(args["deeds"])) {
+      worded["deeds"] = bundleText(words, { deeds: args["deeds"] as string[], cards: (args["cards"] ?? []) as string[], cash: 0 });
+      worded["cash"] = cashText(words, Number(args["cash"]));
+    }
+    return worded;
+  };
+}
+
+/** People instead of seats, also where they are paid. */
+export function labelOf(table: TableInfo | null, domain: string, value: string | number): string | null {
+  if (domain === "seat") return seatName(table, Number(value));
+  const payee = domain === "payee" ? seatOfPayee(String(value)) : null;
+  return payee === null ? null : seatName(table, payee);
+}
+
+/** A group by itself; the game's own labels stand in sentences and are inflected for them. */
+export function groupName(group: string): string {
+  return say(`monopoly-group-${group}`);
+}
+
+/** Everything about a square, for those who hear the board: name, group, owner, rent, buildings, who stands there. */
+export function squareName(game: Monopoly, square: number): string {
+  const card = game.cards.squares[square];
+  if (!card) return "";
+  const parts = [card.name];
+  if (card.deed !== null) parts.push(...deedParts(game, card.deed));
+  if (card.tax > 0) parts.push(say("monopoly-tax", { amount: card.tax }));
+  const here = game.standing.get(square) ?? [];
+  if (here.length > 0) parts.push(say("monopoly-standing", { names: here.map((seat) => game.name(seat)).join(", ") }));
+  if (game.chances) parts.push(say("monopoly-chance", { percent: percent(game.chances.squares[square] ?? 0) }));
+  return parts.join(". ");
+}
+
+function deedParts(game: Monopoly, id: string): string[] {
+  const deed = game.deeds.get(id);
+  const card = game.cards.deeds[id];
+  if (!deed || !card) return [];
+  const parts = [groupName(card.group)];
+  if (deed.owner === null) return [...parts, say("monopoly-for-sale", { amount: card.price })];
+  parts.push(say("monopoly-owned", { name: game.name(deed.owner) }));
+  if (deed.mortgaged) return [...parts, say("monopoly-mortgaged")];
+  const rent = rentOf(game.deeds, game.cards, id);
+  parts.push(rent.times > 0 ? say("monopoly-rent-times", { times: rent.times }) : say("monopoly-rent", { amount: rent.caps }));
+  if (deed.buildings > 0) parts.push(game.words.label("buildings", buildingsId(deed.buildings)));
+  return parts;
+}
+
+const BUILDINGS = ["none", "one", "two", "three", "four", "vault"];
+
+export function buildingsId(count: number): string {
+  return BUILDINGS[count] ?? "none";
+}
+
+/** A chance as a whole per cent; one that is small but real is no nought. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.01) return "<1";
+  return String(Math.round(chance * 100));
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from "vitest";
+import still from "../fixtures/monopoly.json";
+import { Draft } from "../src/games/monopoly/draft.svelte";
+import { brokenBy, completedBy, deedsOf, rentOf, tenths, worthParts } from "../src/games/monopoly/estate";
+import { Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
+import { ahead, cellOf, SQUARES } from "../src/games/monopoly/ring";
+import { bundleText, cashText, phraserOf } from "../src/games/monopoly/words";
+import { settings } from "../src/lib/settings.svelte";
+import { GameWords } from "../src/lib/words.svelte";
+import type { Event, MonopolyCatalogue, MonopolyView, PackJson } from "../src/protocol";
+
+// The page asks the browser for day or night as soon as its words are loaded.
+vi.hoisted(() => {
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => null })) as never;
+});
+
+const cards = still.words.en.pack.catalogue as unknown as MonopolyCatalogue;
+const view = still.update.view as unknown as MonopolyView;
+const events = still.update.events as unknown as Event[];
+const deeds = deedsOf(view);
+
+describe("the ring", () => {
+  it("has a place of its own for every square, each next to the one before", () => {
+    const cells = Array.from({ length: SQUARES }, (_, square) => cellOf(square));
+    expect(new Set(cells.map(({ row, column }) => `${row} ${column}`)).size).toBe(SQUARES);
+    cells.forEach((cell, square) => {
+      const before = cellOf((square + SQUARES - 1) % SQUARES);
+      expect(Math.abs(cell.row - before.row) + Math.abs(cell.column - before.column)).toBe(1);
+    });
+    expect(cells.filter((cell) => cell.corner).length).toBe(4);
+    expect([ahead(38, 1), ahead(5, 5)]).toEqual([3, 0]);
+  });
+});
+
+describe("the books", () => {
+  const ledger = new Ledger(cards, view.players.length, 1500, events);
+
+  it("kept from the events alone, end with the worth that the rules count", () => {
+    expect(ledger.worths.at(-1)).toEqual(view.players.map((player) => player.worth));
+    expect(ledger.worths[0]).toEqual(view.players.map(() => 1500));
+    expect(ledger.worths.length).toBe(view.round + 1);
+  });
+
+  it("know what every deed has earned", () => {
+    const rents = events.filter((event) => event.kind === "rent");
+    const total = rents.reduce((sum, event) => sum + Number(event["amount"]), 0);
+    expect([...ledger.earned.values()].reduce((sum, earned) => sum + earned, 0)).toBe(total);
+    expect(total).toBeGreaterThan(1000);
+  });
+
+  it("hand a bankrupt's deeds to the creditor, or free of mortgage to the bank", () => {
+    const told = (payee: string) =>
+      new Ledger(cards, 2, 100, [
+        { number: 1, kind: "deed-dealt", seat: 0, deed: "megaton" },
+        { number: 2, kind: "bankrupt", seat: 0, payee },
+        { number: 3, kind: "mortgaged", seat: 0, deed: "megaton", amount: 70 },
+        { number: 4, kind: "paid", seat: 0, payee, amount: 170 },
+      ] as unknown as Event[]).worths.at(-1);
+    expect(told("seat-2")).toEqual([0, 270 + 70]);
+    expect(told("bank")).toEqual([0, 100]);
+    expect([seatOfPayee("seat-6"), seatOfPayee("bank"), seatOfPayee("pot")]).toEqual([5, null, null]);
+  });
+});
+
+describe("deeds", () => {
+  it("cost what their owner may claim", () => {
+    expect(rentOf(deeds, cards, "goodneighbor")).toEqual({ caps: 700, times: 0 });
+    expect(rentOf(deeds, cards, "new-reno")).toEqual({ caps: 36, times: 0 });
+    expect(rentOf(deeds, cards, "metro-center")).toEqual({ caps: 50, times: 0 });
+    expect(rentOf(deeds, cards, "redding")).toEqual({ caps: 0, times: 0 });
+    expect(rentOf(deeds, cards, "the-capitol")).toEqual({ caps: 0, times: 0 });
+    const radio = new Map(deeds).set("enclave-radio", { deed: "enclave-radio", owner: 1, mortgaged: false, buildings: 0 });
+    expect(rentOf(radio, cards, "enclave-radio")).toEqual({ caps: 0, times: 4 });
+    radio.set("galaxy-news", { deed: "galaxy-news", owner: 1, mortgaged: true, buildings: 0 });
+    expect(rentOf(radio, cards, "enclave-radio")).toEqual({ caps: 0, times: 10 });
+  });
+
+  it("say what a deal completes and breaks, and what mortgages cost the taker", () => {
+    expect(completedBy(deeds, cards, 0, ["junktown", "the-den"], []).map(({ id }) => id)).toEqual(["light-blue"]);
+    expect(completedBy(deeds, cards, 0, ["junktown", "the-den"], ["shady-sands"])).toEqual([]);
+    expect(brokenBy(deeds, cards, 0, ["rivet-city"]).map(({ id }) => id)).toEqual(["red"]);
+    expect(tenths(deeds, cards, ["the-den", "enclave-radio", "junktown"])).toBe(5 + 8);
+  });
+
+  it("add up to everybody's worth", () => {
+    view.players.forEach((player, seat) => {
+      expect(Object.values(worthParts(view, cards, seat)).reduce((sum, part) => sum + part, 0)).toBe(player.worth);
+    });
+  });
+});
+
+describe("a deal", () => {
+  const words = new GameWords();
+  for (const lang of ["en", "ru"] as const) words.add(lang, still.words[lang].ftl, still.words[lang].pack as unknown as PackJson);
+
+  it("is worded as Python words it", () => {
+    settings.lang = "en";
+    expect(bundleText(words, { deeds: ["megaton", "the-den"], cards: ["guide"], cash: 1 })).toBe(
+      "Megaton, The Den, the get-out-of-jail card of the Survival Guide and 1 cap",
+    );
+    expect([cashText(words, 0), cashText(words, -20)]).toEqual(["no caps are paid", "you get 20 caps"]);
+    words.phraser = phraserOf(words);
+    expect(words.wired("action-offer", { to: 1, deeds: ["megaton"], cards: [], cash: 100 })).toContain("Megaton would change hands; you pay 100 caps");
+    settings.lang = "ru";
+    expect(bundleText(words, { deeds: [], cards: [], cash: 22 })).toBe("22 крышки");
+    settings.lang = "en";
+  });
+
+  it("is countered from the other side, with the cash turned round", () => {
+    const draft = new Draft();
+    const [offer] = view.offers;
+    const [prompt] = still.update.prompts as never[];
+    if (!offer || !prompt) throw new Error("the still holds an offer");
+    draft.counter(offer, prompt);
+    const sides = (to: number) => [draft.given(0, deeds, [], true), draft.given(to, deeds, [], false)] as const;
+    expect(sides(3)).toEqual([{ deeds: ["shady-sands"], cards: [], cash: 0 }, { deeds: [], cards: [], cash: 100 }]);
+    expect(draft.action(...sides(3))).toEqual({ kind: "counter", deeds: ["shady-sands"], cards: [], cash: -100 });
+    draft.begin(2, ["junktown"]);
+    draft.toggleDeed("shady-sands");
+    expect(draft.action(...sides(2))).toEqual({ kind: "offer", to: 2, deeds: ["shady-sands", "junktown"], cards: [], cash: 0 });
+    draft.toggleDeed("junktown");
+    expect(draft.action(...sides(2))).toEqual({ kind: "offer", to: 2, deeds: ["shady-sands"], cards: [], cash: 0 });
+    // What went to a third player meanwhile is no longer in it.
+    draft.toggleDeed("metro-center");
+    expect(draft.action(...sides(2))).toMatchObject({ deeds: ["shady-sands"] });
+  });
+});
