@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.page.person import Person
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.page.person import PATIENCE, Person
 from tests.server.running import Process
 
 import bottlecap
@@ -24,6 +24,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+# Its own five seconds are not enough for a busy machine.
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:

@@ -100,16 +100,25 @@ def test_where_nothing_may_move_nothing_does(browser: Browser, address: str, peo
         assert animated(person) == 0
 
 
+def acted(person: Person) -> bool:
+    """A choice, and everything that comes of it told: until then the page still shows the old question."""
+    before = person.log()
+    moved = person.step()
+    while moved and person.log() == before and not person.over:
+        person.page.wait_for_timeout(20)
+    return moved
+
+
 def test_who_was_away_is_told_what_they_missed(browser: Browser, address: str, people: list[Person]) -> None:
     kim, leo, path = seated(browser, address, people, 2)
     # Kim has done something; then, as soon as Leo is asked, he is left alone.
     while "Kim places" not in leo.log() or leo.page.locator(".ask.asked").count() == 0:
-        if not kim.step():
-            leo.step()
+        if not acted(kim):
+            acted(leo)
     assert kim.page.locator(".recap").count() == 0
     kim.page.close()
     while leo.page.locator(".ask.asked").count() == 1 and not leo.over:
-        leo.step()
+        acted(leo)
     kim.page = kim.sit()
     kim.open(path)
     recap = kim.page.locator(".recap")
