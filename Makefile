@@ -99,8 +99,10 @@ build/page/.built: $(VENV)/.ready $(PAGE_SOURCES)
 build/compiled/.built: $(VENV)/.ready $(SOURCES)
 	rm -rf build/source build/compiled
 	mkdir -p build/source
+	touch build/source/.copied
 	cp -r src pyproject.toml hatch_build.py README.md LICENSE build/source/
 	rm -rf build/source/src/bottlecap/server/page
 	$(PY) -m pip install -q --no-deps --no-build-isolation --no-index --target build/compiled build/source
 	ln -sfn $(CURDIR)/src/bottlecap/server/page build/compiled/bottlecap/server/page
-	touch $@
+	# As old as the copy: what changed while it compiled is newer.
+	touch -r build/source/.copied $@
