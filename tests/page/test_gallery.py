@@ -46,6 +46,8 @@ def opened(browser: Browser, size: str, lang: str) -> BrowserContext:
     )
     context.set_default_timeout(PATIENCE)
     context.clock.set_fixed_time(HOUR)
+    # From moment to moment nobody was away.
+    context.add_init_script("localStorage.removeItem('bottlecap.seen')")
     return context
 
 

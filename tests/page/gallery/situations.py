@@ -58,6 +58,8 @@ def new_table(page: Page, table: Pretended) -> None:
 
 def lobby(page: Page, _: Pretended) -> None:
     page.locator(".lobby .seats").wait_for()
+    # The test's own address is another one every time.
+    page.locator(".lobby input[readonly]").evaluate(f"it => {{ it.value = 'https://bottlecap.example{AT_TABLE}' }}")
 
 
 def bring_nonsense(page: Page, table: Pretended) -> None:
@@ -108,6 +110,7 @@ def fight(page: Page, table: Pretended) -> None:
 
 def build(page: Page, _: Pretended) -> None:
     expect(page.locator("[data-target^='site:']")).to_have_count(2)
+    expect(page.locator("[data-target^='site:']").first).to_be_in_viewport()
 
 
 def income(page: Page, _: Pretended) -> None:

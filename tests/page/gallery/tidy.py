@@ -19,7 +19,8 @@ LOOK = r"""
   };
   const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !it.closest(".unseen");
   const box = (it) => {
-    const { left, top, right, bottom } = it.getBoundingClientRect();
+    // A thing of a drawing is hit where its own rectangle is; what is drawn in it may stick out a little.
+    const { left, top, right, bottom } = (it.querySelector(":scope > .hit") ?? it).getBoundingClientRect();
     return { left, top, right, bottom };
   };
   const meet = (a, b) => ({
@@ -59,8 +60,11 @@ LOOK = r"""
   });
 
   for (const it of root.querySelectorAll("*")) {
-    if (it.closest("svg, .unseen") || !shown(it) || it.textContent.trim() === "" || it.matches("select, option")) continue;
+    // Told elsewhere too, and not to be read here: pictures, the ticker.
+    if (it.closest("svg, .unseen, [aria-hidden=true], [role=img]") || !shown(it) || it.textContent.trim() === "" || it.matches("select, option")) continue;
     const style = getComputedStyle(it);
+    // Only for those who hear the page.
+    if (it.clientHeight <= 1) continue;
     const stops = (way) => way === "hidden" || way === "clip";
     const wide = stops(style.overflowX) && it.scrollWidth > it.clientWidth + 1;
     const high = stops(style.overflowY) && it.scrollHeight > it.clientHeight + 1;
