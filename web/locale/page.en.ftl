@@ -151,6 +151,7 @@ tab-log = Log
 tab-chat = Chat
 
 log-label = What has happened
+live-label = Just now
 log-all = Show all { $count } lines
 chat-label = Say something
 chat-send = Send
@@ -277,7 +278,7 @@ replay-open = Everything open
 replay-speed = Speed
 replay-told = What happens in this step
 
-bring-title = Watch a match from its record
+bring-title = Watch a match from its file
 bring-reading = Playing the record through …
 
 report-save = Report a problem

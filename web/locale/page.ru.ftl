@@ -157,6 +157,7 @@ tab-log = Журнал
 tab-chat = Чат
 
 log-label = Что произошло
+live-label = Только что
 log-all = Показать все строки ({ $count })
 chat-label = Написать сообщение
 chat-send = Отправить
@@ -287,7 +288,7 @@ replay-open = Всё открыто
 replay-speed = Скорость
 replay-told = Что происходит на этом шаге
 
-bring-title = Посмотреть партию по записи
+bring-title = Посмотреть партию из файла
 bring-reading = Проигрываем запись …
 
 report-save = Сообщить о проблеме

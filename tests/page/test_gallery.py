@@ -1,0 +1,119 @@
+"""Every situation of the page on every kind of screen: tidy, readable for everybody, and as a picture for the gallery.
+
+`make gallery` writes the pictures to docs/gallery; without BOTTLECAP_GALLERY they go to a temporary folder.
+"""
+
+import base64
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+from tests.page.gallery import index
+from tests.page.gallery.names import HOUR
+from tests.page.gallery.pretended import Pretended
+from tests.page.gallery.situations import SITUATIONS, Situation, match_at
+from tests.page.gallery.tidy import untidy
+from tests.page.person import DESK, PATIENCE, PHONE
+from tests.page.test_reading import axe_faults
+
+SIZES = {"desk": DESK, "phone": PHONE}
+LOCALES = {"en": "en-GB", "ru": "ru-RU"}
+# Its size, its language, the page, and the table that is shown there.
+Screen = tuple[str, str, Page, Pretended]
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    named = os.environ.get("BOTTLECAP_GALLERY")
+    found = Path(named) if named else tmp_path_factory.mktemp("gallery")
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def opened(browser: Browser, size: str, lang: str) -> BrowserContext:
+    width, height = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        locale=LOCALES[lang],
+        timezone_id="UTC",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    context.clock.set_fixed_time(HOUR)
+    # From moment to moment nobody was away.
+    context.add_init_script("localStorage.removeItem('bottlecap.seen')")
+    return context
+
+
+@pytest.fixture(params=[(size, lang) for size in SIZES for lang in LOCALES], ids="-".join)
+def screen(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Screen]:
+    size, lang = request.param
+    context = opened(browser, size, lang)
+    table = Pretended(context, lang, httpx.get(f"{address}/api/lobby").content)
+    yield size, lang, context.new_page(), table
+    context.close()
+
+
+def bring_about(page: Page, table: Pretended, address: str, situation: Situation) -> None:
+    table.match = None if situation.moment is None else match_at(situation.moment)
+    table.silent = False
+    page.goto(address + situation.path)
+    situation.deed(page, table)
+    page.evaluate("document.fonts.ready")
+
+
+def picture(page: Page, path: Path) -> None:
+    """Written by the browser itself: Playwright's own call knows neither WebP, far smaller than JPEG, nor a scale."""
+    size = page.viewport_size
+    assert size is not None
+    clip = {"x": 0, "y": page.evaluate("scrollY"), **size, "scale": index.SCALES[size["width"]]}
+    line = page.context.new_cdp_session(page)
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": index.QUALITY, "clip": clip})
+    path.write_bytes(base64.b64decode(taken["data"]))
+    line.detach()
+
+
+def light_up(page: Page, light: str) -> None:
+    """As the button does it: the document says which light it is, and nothing else changes."""
+    page.evaluate("light => { document.documentElement.dataset.light = light }", light)
+
+
+def test_every_situation_is_tidy(screen: Screen, address: str, folder: Path) -> None:
+    size, lang, page, table = screen
+    faults: list[str] = []
+    for situation in SITUATIONS:
+        bring_about(page, table, address, situation)
+        faults += [f"{situation.id}: {fault}" for fault in untidy(page, size == "phone")]
+        for light in index.LIGHTS if situation.shown else ():
+            light_up(page, light)
+            picture(page, folder / index.file_of(situation, size, lang, light))
+    assert faults == [], "\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize("screen", [("desk", lang) for lang in LOCALES], ids="-".join, indirect=True)
+def test_axe_finds_no_fault_in_any_situation(screen: Screen, address: str) -> None:
+    _, _, page, table = screen
+    faults: list[str] = []
+    for situation in SITUATIONS:
+        bring_about(page, table, address, situation)
+        light_up(page, "day")
+        faults += [f"{situation.id}: {fault}" for fault in axe_faults(page, situation.part)]
+        light_up(page, "night")
+        # Nothing but the inks is different by night.
+        faults += [f"{situation.id} by night: {fault}" for fault in axe_faults(page, situation.part, ["cat.color"])]
+    assert faults == [], "\n" + "\n".join(faults)
+
+
+def test_the_index_names_every_picture(folder: Path) -> None:
+    """The gallery in docs is the one these situations make."""
+    if os.environ.get("BOTTLECAP_GALLERY"):
+        (folder / "README.md").write_text(index.text(), encoding="utf-8")
+    kept = Path(__file__).parents[2] / "docs/gallery"
+    assert (kept / "README.md").read_text(encoding="utf-8") == index.text()
+    assert {path.name for path in kept.glob("*.webp")} == set(index.files())
