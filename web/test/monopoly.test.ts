@@ -33,13 +33,7 @@ describe("the ring", () => {
 });
 
 describe("the books", () => {
-  const ledger = new Ledger(cards, view.players.length, 1500, events);
-
-  it("kept from the events alone, end with the worth that the rules count", () => {
-    expect(ledger.worths.at(-1)).toEqual(view.players.map((player) => player.worth));
-    expect(ledger.worths[0]).toEqual(view.players.map(() => 1500));
-    expect(ledger.worths.length).toBe(view.round + 1);
-  });
+  const ledger = new Ledger(events);
 
   it("know what every deed has earned", () => {
     const rents = events.filter((event) => event.kind === "rent");
@@ -48,16 +42,15 @@ describe("the books", () => {
     expect(total).toBeGreaterThan(1000);
   });
 
-  it("hand a bankrupt's deeds to the creditor, or free of mortgage to the bank", () => {
-    const told = (payee: string) =>
-      new Ledger(cards, 2, 100, [
-        { number: 1, kind: "deed-dealt", seat: 0, deed: "megaton" },
-        { number: 2, kind: "bankrupt", seat: 0, payee },
-        { number: 3, kind: "mortgaged", seat: 0, deed: "megaton", amount: 70 },
-        { number: 4, kind: "paid", seat: 0, payee, amount: 170 },
-      ] as unknown as Event[]).worths.at(-1);
-    expect(told("seat-2")).toEqual([0, 270 + 70]);
-    expect(told("bank")).toEqual([0, 100]);
+  it("know what is auctioned and who is owed last", () => {
+    const told = [
+      { number: 1, kind: "auctioned", lot: "megaton" },
+      { number: 2, kind: "in-debt", seat: 0, payee: "bank", amount: 5 },
+      { number: 3, kind: "auctioned", lot: "shack" },
+      { number: 4, kind: "in-debt", seat: 0, payee: "seat-2", amount: 5 },
+    ] as unknown as Event[];
+    expect([new Ledger(told).lot, new Ledger(told).payee]).toEqual(["shack", "seat-2"]);
+    expect([new Ledger([]).lot, new Ledger([]).payee]).toEqual([null, null]);
     expect([seatOfPayee("seat-6"), seatOfPayee("bank"), seatOfPayee("pot")]).toEqual([5, null, null]);
   });
 });

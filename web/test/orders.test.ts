@@ -63,9 +63,9 @@ describe("a choice's key", () => {
 
 describe("signs", () => {
   it("are found in tokens, each once", () => {
-    expect(signsOf(["energy", "energy", "exchange food:water", "fight 9"]).map((sign) => sign.icon)).toEqual([
+    expect(signsOf(["energy", "energy", "exchange food:water", "fight 9"]).map((sign) => sign.id)).toEqual([
       "energy", "food", "water", "exchange", "fight",
     ]);
-    expect(new Set(signs.map((sign) => sign.icon)).size).toBe(signs.length);
+    expect(new Set(signs.map((sign) => sign.id)).size).toBe(signs.length);
   });
 });

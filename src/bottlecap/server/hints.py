@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from msgspec import Struct
 
 from bottlecap.bots.advice import advise
+from bottlecap.bots.greedy import GreedyBot
 from bottlecap.bots.values import VALUES
 from bottlecap.engine import registry
 from bottlecap.engine.perspective import Perspective
@@ -30,7 +31,8 @@ SEED_BITS: Final = 63
 class Worked(Struct):
     """What comes back from the thinking process."""
 
-    action: ActionJson
+    # None where the bot would do nothing of what is open beside the play.
+    action: ActionJson | None
     reasons: list[tuple[str, float]]
 
 
@@ -59,6 +61,8 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
             raise Denied("wrong-seat")
         knows = match.perspective(seat).to_bytes()
     worked = await worked_out(table, knows)
+    if worked.action is None:
+        raise Denied("no-advice")
     async with table.lock:
         match = table.playing
         action = match.game.action_from_json(worked.action)
@@ -92,5 +96,8 @@ def thought_of(knows: bytes, seed: int, own: tuple[str, Path] | None) -> Worked:
     if own is not None:
         # The perspective names its content by hash only: it must be loaded before.
         registry.game(*own)
-    found = advise(Perspective.from_bytes(knows), seed)
+    perspective = Perspective.from_bytes(knows)
+    if not any(prompt.blocking for prompt in perspective.prompts) and GreedyBot(seed).open_pick(perspective) < 0:
+        return Worked(None, [])
+    found = advise(perspective, seed)
     return Worked(cast(ActionJson, found.action.to_json()), found.reasons)

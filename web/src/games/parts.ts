@@ -15,11 +15,21 @@ export interface Desk {
   readonly choosing: Choosing;
   /** A choice in words. */
   word(choice: Choice): string;
+  /** Lay out a choice that the game composes where it is composed, to be looked at and played there. */
+  layOut?(choice: Choice): void;
+}
+
+/** A drawing of a game's own: areas, lines, and the box they are drawn in. */
+export interface Art {
+  readonly box: string;
+  readonly fill?: string;
+  readonly line?: string;
 }
 
 /** A drawn sign and what it stands for. */
 export interface Sign {
-  readonly icon: IconName;
+  readonly id: string;
+  readonly drawn: IconName | Art;
   readonly message: string;
   readonly rule: string;
 }
@@ -70,6 +80,8 @@ export interface GameParts {
   readonly sum: string;
   /** Dice, fights and draws that deserve a picture of their own before the board changes. */
   scenes?(events: readonly Event[], view: View | null, words: GameWords): readonly Scene[];
+  /** The places that a thing passes between two places of the board; without it, everything goes straight. */
+  way?(thing: string, from: string, to: string): readonly string[];
   /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */
   score?: { readonly message: string; of(view: View): readonly number[] };
 }
@@ -79,7 +91,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {
   monopoly: () => import("./monopoly/parts"),
 };
 
-const GUIDED: readonly string[] = ["shelter"];
+const GUIDED: readonly string[] = ["shelter", "monopoly"];
 
 /** A game without a board of its own is played by its list of choices. */
 export async function partsOf(game: string): Promise<GameParts> {

@@ -27,7 +27,8 @@ export interface Aims {
 export class Choosing {
   #selected = $state<string | null>(null);
   #sent = $state<string | null>(null);
-  #hint = $state<string | null>(null);
+  /** What the bot answered, and after which event it was asked. */
+  #hint = $state.raw<{ decision: number; action: Action; after: number } | null>(null);
   /** The number of the update that shows what was sent, as soon as the server has said it. */
   #shownBy = $state<number | null>(null);
 
@@ -53,7 +54,19 @@ export class Choosing {
   readonly selected: Choice | null = $derived(this.all.find((choice) => choice.key === this.#selected) ?? null);
 
   /** What the bot would choose, as long as that is asked. */
-  readonly hinted: Choice | null = $derived(this.all.find((choice) => choice.key === this.#hint) ?? null);
+  readonly hinted: Choice | null = $derived.by(() => {
+    const hint = this.#hint;
+    if (!hint) return null;
+    const key = keyOf(hint.decision, hint.action);
+    return this.all.find((choice) => choice.key === key) ?? this.#composed(key, hint);
+  });
+
+  /** What the game composes is in no list: the bot's sum or deal holds until something happens. */
+  #composed(key: string, { decision, action, after }: { decision: number; action: Action; after: number }): Choice | null {
+    const prompt = this.session.now?.prompts.find((one) => one.decision === decision);
+    if (!prompt || !this.aims.composes?.(action) || after !== lastOf(this.session)) return null;
+    return { key, prompt, action, target: this.aims.targetOf(action, prompt) };
+  }
 
   /** Everything that could be chosen about the thing that is selected. */
   readonly variants: readonly Choice[] = $derived(
@@ -99,7 +112,7 @@ export class Choosing {
 
   /** Mark what a hint says. */
   mark(decision: number, action: Action): void {
-    this.#hint = keyOf(decision, action);
+    this.#hint = { decision, action, after: lastOf(this.session) };
   }
 
   select(choice: Choice): void {
@@ -126,6 +139,11 @@ export class Choosing {
     this.#selected = null;
     this.session.notice = null;
   }
+}
+
+/** The number of the last thing told. */
+function lastOf(session: Session): number {
+  return session.events.at(-1)?.number ?? 0;
 }
 
 /** A choice by its question and answer; the same answer is written the same however its arguments are ordered. */

@@ -1,7 +1,7 @@
 /** What every part of Monopoly's board shares. */
 
 import { createContext } from "svelte";
-import type { Choice, Choosing } from "../../lib/choosing.svelte";
+import { keyOf, type Choice, type Choosing } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
@@ -14,11 +14,12 @@ import { groundOf, landing, travellerOf, type Landing } from "./odds";
 export type Panel = "estate" | "trade" | "odds";
 /** Questions whose answers raise money: a debt, and the business beside the play. */
 const BUSINESS = ["prompt-raise", "prompt-business"];
-const STARTING_CASH = 1500;
 
 export class Monopoly {
   readonly draft = new Draft();
   panel = $state<Panel>("estate");
+  /** The sum that is about to be bid, and the question it answers: another question begins anew. */
+  #bid = $state.raw<{ decision: number; amount: number } | null>(null);
   /** The player whose odds are shown on the board; null while nobody asks for them. */
   oddsOf = $state<number | null>(null);
   #clicked = $state.raw<{ square: number; about: number | null } | null>(null);
@@ -52,10 +53,7 @@ export class Monopoly {
 
   readonly deeds: Deeds = $derived.by(() => deedsOf(this.view));
 
-  readonly ledger: Ledger = $derived.by(() => {
-    const cash = Number(this.table?.options["cash"] ?? STARTING_CASH);
-    return new Ledger(this.cards, this.view.players.length, cash, this.session.events);
-  });
+  readonly ledger: Ledger = $derived.by(() => new Ledger(this.session.events));
 
   /** Who stands on each square, by its number. */
   readonly standing: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
@@ -106,10 +104,25 @@ export class Monopoly {
     return BUSINESS.map((message) => prompts.find((prompt) => prompt.message === message)).find((prompt) => prompt) ?? null;
   }
 
+  /** The sum that was entered for this question; null where none was. */
+  bidFor(prompt: PromptInfo): number | null {
+    return this.#bid?.decision === prompt.decision ? this.#bid.amount : null;
+  }
+
+  enterBid(prompt: PromptInfo, amount: number | null): void {
+    this.#bid = amount === null ? null : { decision: prompt.decision, amount };
+  }
+
   /** The legal choice that is exactly this action. */
   choice(action: Action): Choice | null {
-    const wanted = JSON.stringify(Object.entries(action).sort());
-    return this.choosing.all.find((choice) => JSON.stringify(Object.entries(choice.action).sort()) === wanted) ?? null;
+    const wanted = keyOf(0, action);
+    return this.choosing.all.find((choice) => keyOf(0, choice.action) === wanted) ?? null;
+  }
+
+  /** Whether the bot would do this. */
+  isHinted(action: Action): boolean {
+    const hinted = this.choosing.hinted;
+    return hinted !== null && keyOf(0, hinted.action) === keyOf(0, action);
   }
 
   /** Do it where it is legal; else ask which rule forbids it. */

@@ -12,11 +12,11 @@ export class Draft {
   /** The question that a counter-offer answers; null for an offer of one's own. */
   answers = $state.raw<PromptInfo | null>(null);
 
-  begin(to: number | null, deeds: readonly string[] = []): void {
+  begin(to: number | null, deeds: readonly string[] = [], cards: readonly string[] = [], cash = 0): void {
     this.to = to;
     this.deeds = deeds;
-    this.cards = [];
-    this.cash = 0;
+    this.cards = cards;
+    this.cash = cash;
     this.answers = null;
   }
 

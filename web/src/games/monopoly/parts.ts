@@ -18,6 +18,10 @@ import { aims } from "./aims";
 import { Monopoly, provideMonopoly } from "./context.svelte";
 import { worthParts } from "./estate";
 import "./inks.css";
+import { orders } from "./orders";
+import { way } from "./ring";
+import { scenes } from "./scenes";
+import { signs } from "./signs";
 import { labelOf, phraserOf } from "./words";
 
 /** What is chosen on squares and in panels; everything else has a button at the question. */
@@ -29,7 +33,16 @@ function setUp(session: Session, words: GameWords): Desk {
   words.labeller = (domain, value) => labelOf(session.now?.table ?? null, domain, value);
   words.phraser = phraserOf(words);
   const word = (choice: Choice) => words.wired(`action-${choice.action.kind}`, choice.action);
-  return { choosing: game.choosing, word };
+  return { choosing: game.choosing, word, layOut: (choice) => layOut(game, choice) };
+}
+
+/** A bid goes to the field for sums, a deal to the trade table. */
+function layOut(game: Monopoly, { action, prompt }: Choice): void {
+  if (action.kind === "bid") game.enterBid(prompt, Number(action["amount"]));
+  if (action.kind !== "offer") return;
+  const { to, deeds, cards, cash } = action as unknown as { to: number; deeds: string[]; cards: string[]; cash: number };
+  game.draft.begin(to, deeds, cards, cash);
+  game.panel = "trade";
 }
 
 /** What everybody's score is made of. */
@@ -53,10 +66,15 @@ export const parts: GameParts = {
   News,
   Face,
   onBoard: (choice) => ON_BOARD.includes(choice.action.kind),
-  tabOf: (choice) => (choice.action.kind === "place" ? "board" : null),
+  tabOf: ({ action }) => (action.kind === "place" ? "board" : action.kind === "offer" ? "cards" : null),
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { board: { name: "monopoly-tab-board", icon: "board" }, cards: { name: "monopoly-tab-business", icon: "exchange" } },
+  orders,
+  signs,
+  guide: () => import("./guide").then(({ steps }) => steps),
+  scenes: (events, _, words) => scenes(events, words),
+  way,
   sources,
   sum: "monopoly-worth",
   score: { message: "monopoly-worth", of: (view) => (view as MonopolyView).players.map((player) => player.worth) },

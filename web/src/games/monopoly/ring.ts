@@ -35,3 +35,27 @@ export function cellOf(square: number): Cell {
 export function ahead(from: number, to: number): number {
   return (to - from + SQUARES) % SQUARES;
 }
+
+/** Where a token is that was sent to jail: visitors stand on the square itself. */
+export const IN_JAIL = "jail";
+const JAIL = 10;
+/** A card sends a player back by this much. */
+const MOST_BACK = 3;
+
+export function placeOf(square: number): string {
+  return `square-${square}`;
+}
+
+function squareOf(place: string): number {
+  return place === IN_JAIL ? JAIL : Number(place.replace("square-", ""));
+}
+
+/** The squares that a token passes on its way: clockwise, or the few steps back of a card. To jail one goes straight. */
+export function way(thing: string, from: string, to: string): readonly string[] {
+  if (!thing.startsWith("token-") || to === IN_JAIL) return [];
+  const start = squareOf(from);
+  const steps = ahead(start, squareOf(to));
+  const back = steps >= SQUARES - MOST_BACK;
+  const passed = Math.max(0, (back ? SQUARES - steps : steps) - 1);
+  return Array.from({ length: passed }, (_, step) => placeOf((start + (back ? -1 : 1) * (step + 1) + SQUARES) % SQUARES));
+}

@@ -27,13 +27,14 @@ const RULES: Readonly<Partial<Record<IconName, string>>> = {
 };
 
 export const signs: readonly Sign[] = (Object.entries(RULES) as [IconName, string][]).map(([icon, rule]) => ({
-  icon,
+  id: icon,
+  drawn: icon,
   rule,
   message: `shelter-sign-${icon}`,
 }));
 
 /** The signs that these tokens are made of, each once. */
 export function signsOf(tokens: readonly string[]): Sign[] {
-  const icons = new Set(tokens.flatMap(partsOf).flatMap((part) => ("icon" in part ? [part.icon] : [])));
-  return signs.filter((sign) => icons.has(sign.icon));
+  const icons = new Set<string>(tokens.flatMap(partsOf).flatMap((part) => ("icon" in part ? [part.icon] : [])));
+  return signs.filter((sign) => icons.has(sign.id));
 }

@@ -26,6 +26,8 @@ export interface Count {
 export interface Move<T extends Thing> {
   readonly thing: T;
   readonly from: Place;
+  /** Where it was, in the game's own terms. */
+  readonly was: string;
 }
 
 export interface Changes<T extends Thing> {
@@ -40,7 +42,7 @@ export function changes<T extends Thing>(before: ReadonlyMap<string, T>, after: 
   for (const [id, thing] of after) {
     const old = before.get(id);
     if (!old) entered.push(thing);
-    else if (old.at !== thing.at) moved.push({ thing, from: old.place });
+    else if (old.at !== thing.at) moved.push({ thing, from: old.place, was: old.at });
   }
   return { moved, entered, left: [...before.values()].filter((thing) => !after.has(thing.id)) };
 }
@@ -66,6 +68,13 @@ export function shifted(from: Place, to: Place): string {
   const ratio = Math.min(from.w / Math.max(1, to.w), from.h / Math.max(1, to.h));
   const scale = Math.min(2.2, Math.max(0.4, ratio));
   return `translate(${round(dx)}px, ${round(dy)}px) scale(${round(scale)})`;
+}
+
+/** The same on the way: over the middle of a place that it passes, in its own size. */
+export function passing(by: Place, to: Place): string {
+  const dx = by.x + by.w / 2 - (to.x + to.w / 2);
+  const dy = by.y + by.h / 2 - (to.y + to.h / 2);
+  return `translate(${round(dx)}px, ${round(dy)}px)`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -21,6 +21,7 @@ export type Scenes = (events: readonly Event[], view: View | null) => readonly S
 /** A change of the board, and a scene, in milliseconds at the ordinary speed. */
 export const MOVE = 450;
 export const SCENE = 1800;
+const BRIEF_SCENE = 1200;
 /** How far behind the table the board may be, and how many changes are shown one by one at most. */
 const MOST_BEHIND = 3000;
 const MOST_QUEUED = 8;
@@ -92,7 +93,7 @@ export class Presenter {
   async #act(step: Step, run: number): Promise<boolean> {
     const slow = this.#slowness();
     for (const scene of step.scenes) {
-      this.span = SCENE * slow;
+      this.span = (scene.brief ? BRIEF_SCENE : SCENE) * slow;
       this.scene = scene;
       await this.theatre?.hold(this.span);
       if (run !== this.#run) return false;
@@ -111,6 +112,7 @@ export class Presenter {
 
   /** Once behind, it stays in a hurry until it has caught up: slowing down before that would make it late again. */
   #slowness(): number {
+    // Brief scenes are counted in full: what they spare is for those who walk on the board after a throw.
     const due = this.#queue.reduce((sum, step) => sum + step.scenes.length * SCENE + MOVE, 0);
     this.#haste = Math.min(this.#haste, MOST_BEHIND / due);
     return this.pace() * this.#haste;

@@ -15,4 +15,8 @@ export interface SceneRow {
 export interface Scene {
   readonly title: string;
   readonly rows: readonly SceneRow[];
+  /** A card that is turned over. */
+  readonly card?: { readonly name: string; readonly text: string };
+  /** Seen so often that a shorter look is enough. */
+  readonly brief?: boolean;
 }

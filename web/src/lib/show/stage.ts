@@ -4,11 +4,14 @@
  */
 
 import { flushSync } from "svelte";
-import { changes, differences, shifted, type Count, type Place, type Thing } from "./matching";
+import { changes, differences, passing, shifted, type Count, type Place, type Thing } from "./matching";
 import { dealt, measured, pictureOf, type Pictured } from "./pictures";
 import type { Theatre } from "./presenter.svelte";
 
 export interface Drawn extends Thing, Pictured {}
+
+/** The places, by name, that a thing passes on its way; none where it goes straight. */
+export type Way = (thing: string, from: string, to: string) => readonly string[];
 
 /** `home` is the panel it stands in, and where that is: a number that floats up stays with its panel. */
 interface Counted extends Count {
@@ -21,6 +24,8 @@ const EASE = "cubic-bezier(.3, .1, .2, 1)";
 /** How far a number that has changed floats up, and for how many changes it stays. */
 const FLOAT = 26;
 const FLOAT_TIMES = 2.4;
+/** What walks takes longer than what flies. */
+const WALK_TIMES = 2;
 
 export class Stage implements Theatre {
   /** What is under way, and how each is cleared away. */
@@ -30,6 +35,7 @@ export class Stage implements Theatre {
   constructor(
     private readonly root: ParentNode,
     private readonly layer: HTMLElement,
+    private readonly way: Way = () => [],
   ) {}
 
   hold(ms: number): Promise<void> {
@@ -50,11 +56,17 @@ export class Stage implements Theatre {
     const { moved, entered, left } = changes(before, things(this.root));
     const different = differences(counted, counts(this.root));
     const named = places(this.root);
-    for (const { thing, from } of moved) this.#fly(thing, from, ms);
+    let longest = ms;
+    for (const { thing, from, was } of moved) {
+      const passed = this.way(thing.id, was, thing.at).flatMap((name) => named.get(name) ?? []);
+      const span = passed.length > 0 ? ms * WALK_TIMES : ms;
+      this.#fly(thing, [shifted(from, thing.place), ...passed.map((place) => passing(place, thing.place))], span);
+      longest = Math.max(longest, span);
+    }
     for (const thing of entered) this.#enter(thing, named.get(thing.element.getAttribute("data-from") ?? ""), ms);
     for (const thing of left) this.#leave(thing, named.get(thing.element.getAttribute("data-to") ?? ""), ms);
     for (const { by, count } of different) this.#float(by, count, ms);
-    await this.hold(ms);
+    await this.hold(longest);
   }
 
   settle(): void {
@@ -66,8 +78,8 @@ export class Stage implements Theatre {
     }
   }
 
-  #fly(thing: Drawn, from: Place, ms: number): void {
-    this.#stand(thing, pictureOf(thing), [{ transform: shifted(from, thing.place) }, { transform: "none" }], ms);
+  #fly(thing: Drawn, by: readonly string[], ms: number): void {
+    this.#stand(thing, pictureOf(thing), [...by, "none"].map((transform) => ({ transform })), ms);
   }
 
   /** Out of its deck, turning over where it is a card; or, where its source is not in sight, out of nothing. */

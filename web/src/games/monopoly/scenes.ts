@@ -1,0 +1,66 @@
+/** Monopoly's dice and cards, shown before the board changes. */
+
+import type { Scene, SceneRow } from "../../lib/show/scenes";
+import { say, type GameWords } from "../../lib/words.svelte";
+import type { Event, MonopolyCatalogue } from "../../protocol";
+
+/** What tells where a throw has led. */
+const OUTCOMES = ["moved", "stayed", "jailed", "rent"];
+
+export function scenes(events: readonly Event[], words: GameWords): Scene[] {
+  const started = events.findIndex((event) => event.kind === "starts");
+  const first = events.slice(0, started + 1);
+  const rest = events.slice(started + 1);
+  const played = rest.flatMap((event, at) => {
+    if (event.kind === "thrown") return [thrown(event, rest.slice(at + 1), words)];
+    return event.kind === "drew-special" || event.kind === "drew-guide" ? [drawn(event, words)] : [];
+  });
+  return first.some((event) => event.kind === "thrown") ? [whoIsFirst(first, words), ...played] : played;
+}
+
+function rowOf(event: Event): SceneRow {
+  return { name: "", dice: [Number(event["first"]), Number(event["second"])], bonus: 0, against: null, outcome: "", won: null };
+}
+
+/** Everybody's throw for the first turn; those who tied throw again. */
+function whoIsFirst(events: readonly Event[], words: GameWords): Scene {
+  const starter = events.at(-1)?.["seat"];
+  const throws = events.filter((event) => event.kind === "thrown");
+  const decisive = throws.findLast((event) => event["seat"] === starter);
+  const rows = throws.map((event) => {
+    const row = { ...rowOf(event), name: words.label("seat", Number(event["seat"])) };
+    return event === decisive ? { ...row, outcome: say("monopoly-scene-starts"), won: true } : row;
+  });
+  return { title: say("monopoly-scene-first"), rows };
+}
+
+function thrown(event: Event, after: readonly Event[], words: GameWords): Scene {
+  const next = after.findIndex((one) => one.kind === "thrown");
+  const outcome = (next < 0 ? after : after.slice(0, next)).find((one) => OUTCOMES.includes(one.kind));
+  const double = event["first"] === event["second"];
+  const message = outcome?.kind === "rent" ? "monopoly-scene-for-rent" : double ? "monopoly-scene-double" : "monopoly-scene-throws";
+  const title = say(message, { name: words.label("seat", Number(event["seat"])) });
+  return { title, rows: [{ ...rowOf(event), outcome: outcomeText(outcome, words) }], brief: true };
+}
+
+function outcomeText(outcome: Event | undefined, words: GameWords): string {
+  switch (outcome?.kind) {
+    case "moved":
+      return words.label("square", String(outcome["square"]));
+    case "rent":
+      return `−${Number(outcome["amount"])}`;
+    case "stayed":
+    case "jailed":
+      return say(`monopoly-scene-${outcome.kind}`);
+    default:
+      return "";
+  }
+}
+
+function drawn(event: Event, words: GameWords): Scene {
+  const cards = words.pack.catalogue as unknown as MonopolyCatalogue;
+  const deck = event.kind === "drew-special" ? "special" : "guide";
+  const card = cards[deck][String(event["card"])];
+  const scene = { title: say(`monopoly-deck-${deck}`), rows: [] };
+  return card ? { ...scene, card: { name: card.name, text: card.text } } : scene;
+}
