@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyp
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-.PHONY: play page page-check types quick test check bench bench-greedy bench-page balance drill mutants lock clean
+.PHONY: play page page-check types quick test check bench bench-greedy bench-page balance drill mutants gallery lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
 play: build/compiled/.built build/page/.built
@@ -76,6 +76,10 @@ drill: build/compiled/.built
 ## Disable one rule at a time and expect the tests that name it to fail.
 mutants: $(VENV)/.ready
 	$(PLAIN) $(PY) tests/mutants.py
+
+## Pictures of every situation of the page, by day and night, in both languages: docs/gallery.
+gallery: build/compiled/.built build/page/.built
+	$(COMPILED) BOTTLECAP_COMPILED=1 BOTTLECAP_GALLERY=docs/gallery $(PY) -m pytest -q tests/page/test_gallery.py -k "tidy or index"
 
 lock: $(VENV)/.ready
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -9,6 +9,8 @@ SIZES = ("desk", "phone")
 LANGUAGES = ("en", "ru")
 # How much of its detail a picture keeps, of a hundred.
 QUALITY = 45
+# By the width of the screen: a desk's picture needs less than every point of it to be read.
+SCALES = {1440: 0.75, 390: 1.0}
 
 HEAD = """# The page, situation by situation
 

@@ -25,6 +25,7 @@ from bottlecap.server.protocol import (
     Pong,
     ReplayViews,
     SeatInfo,
+    SeatKind,
     Status,
     TableInfo,
     TableLine,
@@ -168,7 +169,7 @@ class Pretended:
 
 
 def seat_info(seat: int, name: str, ready: bool = True) -> SeatInfo:
-    kind = "person" if name else "bot"
+    kind: SeatKind = "person" if name else "bot"
     return SeatInfo(seat, kind, name, "" if name else "greedy", ready, False, "", bool(name), seat == SEAT)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.page.gallery.names import TABLE
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.story import SEAT, spaces_of, spaces_to_place, story, threats_in_reach
@@ -65,7 +65,8 @@ def lobby(page: Page, _: Pretended) -> None:
 def bring_nonsense(page: Page, table: Pretended) -> None:
     """The server itself refuses the file, with the line where it breaks."""
     first_page(page, table)
-    page.locator("[data-bring]").set_input_files([{"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no record\n"}])
+    notes: FilePayload = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no record\n"}
+    page.locator("[data-bring]").set_input_files(notes)
     page.locator(".bring [role=alert]").wait_for()
 
 
@@ -93,7 +94,7 @@ def dear_space(match: bottlecap.Match) -> int:
     view = cast(dict[str, Any], dict(match.view(SEAT)))
     open_to = spaces_to_place(match) - set(threats_in_reach(match))
     built = [room for level in view["levels"] for room in level["rooms"] if room]
-    worth = {
+    worth: dict[int, int] = {
         space["space"]: (len(card["cost"]) > 0) + (len(card["reward"]) > 0)
         for room in built
         for space, card in zip(room["spaces"], rooms[room["room"]]["spaces"], strict=True)

@@ -1,0 +1,75 @@
+// A list of sentences about what is untidy on the page, empty where all is well.
+(phone) => {
+  const faults = [];
+  // What lies under an open dialog cannot be reached, and need not be tidy.
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button]";
+  // Meant to lie over other things; a slip's two buttons stay in sight while what is above them scrolls.
+  const OVER = ".note, .drawer, .scene, .slip > .buttons";
+  const PRIMARY = ".button.main, nav [data-tab], .seats .button";
+
+  const name = (it) => {
+    const words = (it.getAttribute("aria-label") || it.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
+    return `<${it.tagName.toLowerCase()} class="${it.getAttribute("class") ?? ""}"> "${words}"`;
+  };
+  const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !it.closest(".unseen");
+  const box = (it) => {
+    // A thing of a drawing is hit where its own rectangle is; what is drawn in it may stick out a little.
+    const { left, top, right, bottom } = (it.querySelector(":scope > .hit") ?? it).getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+  });
+  const hides = (style) => [style.overflowX, style.overflowY].some((way) => way !== "visible");
+  const clipped = (it) => {
+    let seen = meet(box(it), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let up = it.parentElement; up && up !== document.body; up = up.parentElement)
+      if (hides(getComputedStyle(up))) seen = meet(seen, box(up));
+    return seen;
+  };
+  const empty = (b, least = 1) => b.right - b.left <= least || b.bottom - b.top <= least;
+
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > room) faults.push(`scrolls sideways: ${document.documentElement.scrollWidth} in ${room}`);
+
+  // A radio button, a tick box or a file is hit by its label.
+  const target = (it) => (it.matches("input[type=radio], input[type=checkbox]") ? (it.closest("label") ?? it) : it);
+  const controls = [...new Set([...root.querySelectorAll(CONTROLS)].filter(shown).map(target))].filter(shown);
+  for (const it of controls) {
+    const { left, top, right, bottom } = box(it);
+    const least = phone && it.matches(PRIMARY) ? 44 : 24;
+    const inSentence = it.matches("p a");
+    if (!inSentence && (right - left < least - 0.5 || bottom - top < least - 0.5))
+      faults.push(`too small (${Math.round(right - left)}×${Math.round(bottom - top)}, least ${least}): ${name(it)}`);
+  }
+
+  const boxes = controls.map((it) => ({ it, seen: clipped(it) })).filter(({ seen }) => !empty(seen));
+  boxes.forEach((one, at) => {
+    for (const other of boxes.slice(at + 1)) {
+      if (one.it.contains(other.it) || other.it.contains(one.it)) continue;
+      if (!one.it.closest(OVER) !== !other.it.closest(OVER)) continue;
+      if (!empty(meet(one.seen, other.seen), 1.5)) faults.push(`overlap: ${name(one.it)} and ${name(other.it)}`);
+    }
+  });
+
+  for (const it of root.querySelectorAll("*")) {
+    // Told elsewhere too, and not to be read here: pictures, the ticker.
+    if (it.closest("svg, .unseen, [aria-hidden=true], [role=img]") || !shown(it) || it.textContent.trim() === "" || it.matches("select, option")) continue;
+    const style = getComputedStyle(it);
+    // Only for those who hear the page.
+    if (it.clientHeight <= 1) continue;
+    const stops = (way) => way === "hidden" || way === "clip";
+    const wide = stops(style.overflowX) && it.scrollWidth > it.clientWidth + 1;
+    const high = stops(style.overflowY) && it.scrollHeight > it.clientHeight + 1;
+    if (wide || high) faults.push(`cut off (${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}): ${name(it)}`);
+  }
+  for (const it of root.querySelectorAll("svg text")) {
+    const frame = it.ownerSVGElement;
+    if (!shown(it) || !frame || it.textContent.trim() === "") continue;
+    const a = box(it), b = box(frame);
+    if (a.left < b.left - 1 || a.right > b.right + 1) faults.push(`sticks out of its drawing: "${it.textContent.trim()}"`);
+  }
+  return [...new Set(faults)];
+}
