@@ -127,7 +127,7 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
     rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator(".end tbody tr").all()]
     assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
     # The chart is drawn once the film of the match has come.
-    page.locator(".end figure polyline").nth(3).wait_for(state="attached")
+    page.locator(".end figure path.line").nth(3).wait_for(state="attached")
     told = {event["kind"] for event in others.watcher.events}
     assert told >= {"auctioned", "bade", "sold", "offered", "refused", "dealt", "built", "razed", "mortgaged", "lifted", "bankrupt"}
 
