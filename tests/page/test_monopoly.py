@@ -126,7 +126,8 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
     ann.check_width()
     rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator(".end tbody tr").all()]
     assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
-    assert page.locator(".end figure polyline").count() >= 4
+    # The chart is drawn once the film of the match has come.
+    page.locator(".end figure path.line").nth(3).wait_for(state="attached")
     told = {event["kind"] for event in others.watcher.events}
     assert told >= {"auctioned", "bade", "sold", "offered", "refused", "dealt", "built", "razed", "mortgaged", "lifted", "bankrupt"}
 
@@ -270,3 +271,69 @@ def test_axe_finds_no_faults(browser: Browser, address: str, people: list[Trader
     ida.picture(f"monopoly-{light}-{size[0]}")
     ida.play_to_end()
     assert axe_faults(ida.page) == []
+
+
+def test_a_guided_match_with_hints_and_rules(browser: Browser, address: str, people: list[Trader]) -> None:
+    """The notes go on by what is done; the bot is asked; the drawer opens at the rule of the panel."""
+    gil = Trader(browser, address, "Gil")
+    people.append(gil)
+    page = gil.page
+    gil.open()
+    page.locator("[data-guided=monopoly]").click()
+    gil.wait_for_board()
+    note = page.locator("[data-guide]")
+    read: list[str] = []
+    for _ in range(300):
+        if note.count() == 0:
+            break
+        step = note.get_attribute("data-guide") or ""
+        if step not in read:
+            read.append(step)
+            gil.picture(f"monopoly-guide-{step}")
+        if step in ("trade", "odds"):
+            page.locator(f"[data-panel={step}]").click()
+            expect(page.locator(f"[data-guide={step}]")).to_have_count(0)
+        elif page.locator("[data-guide-next]").count() > 0:
+            page.locator("[data-guide-next]").click()
+        elif not gil.step():
+            page.wait_for_timeout(40)
+    assert read[0] == "token" and read[-1] == "win" and {"deed", "buy", "trade", "odds", "jail"} <= set(read)
+
+    # What the bot would do is said in words, and marked where it can be clicked.
+    page.locator("[data-ask-hint]").click()
+    answered = page.locator("[data-hint], .notice")
+    expect(answered.first).to_be_visible()
+
+    # A "?" of a panel opens the rules at its rule; the signs are explained there.
+    gil.panel("trade")
+    page.locator(".trade [data-rule-button=trade]").click()
+    expect(page.locator("dialog [data-rule=trade]")).to_have_class(re.compile("asked"))
+    expect(page.locator("dialog [data-sign]")).to_have_count(14)
+    page.locator("dialog [data-sign=vault]").click()
+    expect(page.locator("dialog [data-rule=build-vault]")).to_have_class(re.compile("asked"))
+    gil.picture("monopoly-rules")
+    assert axe_faults(page) == []
+
+
+def test_the_bot_s_bid_is_said_and_laid_out(browser: Browser, address: str, people: list[Trader]) -> None:
+    """A bid has no button of its own: the hint says the sum, and puts it where sums are entered."""
+    may = Trader(browser, address, "May")
+    people.append(may)
+    page = may.page
+    may.set_table(["bot greedy"], 60, game="monopoly")
+    may.wait_for_board()
+    may.answer("choose-token")
+    for _ in range(200):
+        if page.locator("[data-sum]").count() > 0:
+            break
+        # Whoever declines sees an auction, and the bot bids for everything.
+        if not may.step("decline"):
+            page.wait_for_timeout(40)
+    page.locator("[data-ask-hint]").click()
+    hint = page.locator("[data-hint]")
+    hint.wait_for()
+    expect(hint).to_contain_text(re.compile(r"Bid \d+ caps"))
+    page.locator("[data-hint-show]").click()
+    expect(page.locator("[data-bid][data-hinted]")).to_be_enabled()
+    may.picture("monopoly-hint-bid")
+    assert page.locator("[data-sum]").input_value() in hint.inner_text()

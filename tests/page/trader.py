@@ -62,8 +62,8 @@ class Trader(Person):
                 return found.first
         return None
 
-    def step(self) -> bool:
-        """Get over with whatever is asked; False where nothing is."""
+    def step(self, *rather: str) -> bool:
+        """Get over with whatever is asked, rather by an answer of these kinds; False where nothing is."""
         page = self.page
         try:
             for way in (".confirm", ".raising [data-act]:not(.closed)", "[data-pass]"):
@@ -71,7 +71,7 @@ class Trader(Person):
                 if found.count() > 0:
                     found.first.click(timeout=2000)
                     return True
-            button = self.shown(ANSWERS)
+            button = self.shown([*rather, *ANSWERS])
             if button is not None:
                 button.click(timeout=2000)
                 return True

@@ -79,3 +79,19 @@ def test_spectators_and_those_who_are_not_asked_get_none(server: Running) -> Non
     watcher = server.guest("Eve").socket(table)
     watcher.updated()
     assert watcher.ask("hint")["code"] == "not-yours"
+
+
+def test_who_need_do_nothing_is_advised_nothing(server: Running) -> None:
+    """In Monopoly business is open to all: the bot's is done just before the next player throws, and not otherwise."""
+    guest = server.guest()
+    table = guest.create("monopoly", ["me", "me", "me"], hints=True, options={"dealt-deeds": 2})
+    sockets = [guest.socket(table, seat) for seat in range(3)]
+    for socket in sockets:
+        assert socket.play()["type"] == "ack"
+    now = sockets[0].updated(lambda update: update["view"]["market_open"])
+    turn = now["view"]["turn"]
+    idle = sockets[(turn + 1) % 3]
+    idle.updated(lambda update: update["prompts"] and update["view"]["market_open"])
+    assert idle.ask("hint")["code"] == "no-advice"
+    sockets[turn].updated(lambda update: update["view"]["market_open"])
+    assert sockets[turn].ask("hint")["action"] == {"kind": "throw"}

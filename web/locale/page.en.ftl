@@ -228,7 +228,7 @@ hint-ask = What would the bot do?
 hint-asking = The bot is thinking …
 hint-says = The bot would choose:
 hint-show = Show it to me
-hint-lay-out = Lay it out for me
+hint-lay-out = Fill it in for me
 hint-mark = The bot’s choice.
 
 ## The guide

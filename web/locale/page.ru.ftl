@@ -237,7 +237,7 @@ hint-ask = Как бы пошёл бот?
 hint-asking = Бот думает…
 hint-says = Бот выбрал бы:
 hint-show = Показать на поле
-hint-lay-out = Разложить на столе
+hint-lay-out = Подставить за меня
 hint-mark = Выбор бота.
 
 ## The guide

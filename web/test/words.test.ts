@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { steps } from "../src/games/shelter/guide";
 import { orders } from "../src/games/shelter/orders";
+import { steps as monopolySteps } from "../src/games/monopoly/guide";
+import { orders as monopolyOrders } from "../src/games/monopoly/orders";
+import { signs as monopolySigns } from "../src/games/monopoly/signs";
 import { signs } from "../src/games/shelter/signs";
 
 const LISTED = /\(Shelter: ([^)]*)\)/.exec(readFileSync("../docs/protocol.md", "utf8"))?.[1] ?? "";
@@ -40,9 +43,12 @@ describe("the page's words", () => {
   it("are all there that are said by name", () => {
     const known = new Set(ids("en"));
     const named = [
-      ...signs.map((sign) => sign.message),
+      ...[...signs, ...monopolySigns].map((sign) => sign.message),
       ...steps.map((step) => `guide-shelter-${step.id}`),
-      ...orders.flatMap((order) => [`order-shelter-${order.id}`, ...order.ways.map((way) => `way-${way}`)]),
+      ...monopolySteps.map((step) => `guide-monopoly-${step.id}`),
+      ...orders.map((order) => `order-shelter-${order.id}`),
+      ...monopolyOrders.map((order) => `order-monopoly-${order.id}`),
+      ...[...orders, ...monopolyOrders].flatMap((order) => order.ways.map((way) => `way-${way}`)),
       // The terms of the bot, as docs/protocol.md lists them.
       ...TERMS.map((term) => `hint-shelter-${term}`),
     ];

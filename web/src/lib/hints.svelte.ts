@@ -16,7 +16,9 @@ export class Hints {
   /** Whether this table gives hints, and there is something to give one about. */
   readonly offered: boolean = $derived.by(() => {
     const now = this.session.now;
-    return now !== null && now.seat !== null && now.table.hints && now.result === null && this.choosing.all.length > 1;
+    if (now === null || now.seat === null || !now.table.hints || now.result !== null) return false;
+    // What the game composes counts too: an auction offers one button, and any number of bids.
+    return now.prompts.reduce((sum, prompt) => sum + prompt.actions.length, 0) > 1;
   });
 
   /** The hint, as long as its question is asked. */

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import still from "../fixtures/monopoly.json";
+import { aims } from "../src/games/monopoly/aims";
+import { orders } from "../src/games/monopoly/orders";
+import { IN_JAIL, way } from "../src/games/monopoly/ring";
+import { scenes } from "../src/games/monopoly/scenes";
+import { signs } from "../src/games/monopoly/signs";
+import { Choosing } from "../src/lib/choosing.svelte";
+import { Session } from "../src/lib/session.svelte";
+import { GameWords } from "../src/lib/words.svelte";
+import type { Action, Event, PackJson, PromptInfo, Update } from "../src/protocol";
+
+// The page asks the browser for day or night as soon as its words are loaded.
+vi.hoisted(() => {
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => null })) as never;
+});
+
+const words = new GameWords();
+words.add("en", still.words.en.ftl, still.words.en.pack as unknown as PackJson);
+words.labeller = (domain, value) => (domain === "seat" ? `seat ${value}` : null);
+const told = (...events: object[]) => events.map((event, at) => ({ number: at + 1, ...event })) as unknown as Event[];
+const thrown = (seat: number, first: number, second: number) => ({ kind: "thrown", seat, first, second });
+
+describe("the way of a token", () => {
+  it("goes over every square between, round the corner too", () => {
+    expect(way("token-0", "square-8", "square-12")).toEqual(["square-9", "square-10", "square-11"]);
+    expect(way("token-3", "square-38", "square-1")).toEqual(["square-39", "square-0"]);
+    expect(way("token-0", "square-8", "square-9")).toEqual([]);
+  });
+
+  it("goes back where a card says so, straight to jail, and out of it as from its square", () => {
+    expect(way("token-0", "square-36", "square-33")).toEqual(["square-35", "square-34"]);
+    expect(way("token-0", "square-30", IN_JAIL)).toEqual([]);
+    expect(way("token-0", IN_JAIL, "square-13")).toEqual(["square-11", "square-12"]);
+    expect(way("slip-megaton", "square-1", "square-9")).toEqual([]);
+  });
+});
+
+describe("scenes", () => {
+  it("show who goes first, with those who tied, and then the first turn", () => {
+    const [first, second] = scenes(
+      told(thrown(0, 3, 3), thrown(1, 1, 5), thrown(0, 6, 5), thrown(1, 6, 3), { kind: "starts", seat: 0 }, { kind: "round", round: 1 }, thrown(0, 1, 2), {
+        kind: "moved",
+        seat: 0,
+        square: "megaton",
+      }),
+      words,
+    );
+    expect(first?.rows.map((row) => [row.name, row.dice, row.won])).toEqual([
+      ["seat 0", [3, 3], null],
+      ["seat 1", [1, 5], null],
+      ["seat 0", [6, 5], true],
+      ["seat 1", [6, 3], null],
+    ]);
+    expect(second?.rows).toMatchObject([{ dice: [1, 2], outcome: "Megaton" }]);
+  });
+
+  it("tell a throw for the rent from the one that led there, and turn cards over", () => {
+    const rent = { kind: "rent", seat: 1, other: 0, deed: "galaxy-news", amount: 28 };
+    const radio = scenes(told(thrown(1, 2, 2), { kind: "moved", seat: 1, square: "galaxy-news" }, thrown(1, 3, 4), rent), words);
+    expect(radio.map((scene) => scene.rows[0]?.outcome)).toEqual(["Galaxy News Radio", "−28"]);
+    expect(new Set(radio.map((scene) => scene.title)).size).toBe(2);
+    const [id, card] = Object.entries(still.words.en.pack.catalogue.special)[0] ?? ["", { name: "", text: "" }];
+    const [drawn] = scenes(told({ kind: "drew-special", seat: 0, card: id }), words);
+    expect(drawn?.card).toEqual({ name: card.name, text: card.text });
+    expect(scenes(told({ kind: "paid", seat: 0, payee: "bank", amount: 5 }), words)).toEqual([]);
+  });
+});
+
+describe("a hint", () => {
+  const bid: Action = { kind: "bid", amount: 61 };
+  const prompt = { decision: 7, message: "prompt-bidding", args: {}, actions: [{ kind: "pass" }, { kind: "bid", amount: 1 }] } as unknown as PromptInfo;
+  const at = (number: number, prompts: readonly PromptInfo[]) =>
+    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update;
+
+  it("of a sum that no button shows holds until something happens or another question is asked", () => {
+    const session = new Session();
+    const choosing = new Choosing(session, aims);
+    session.update(at(1, [prompt]));
+    expect(choosing.all.map((choice) => choice.action.kind)).toEqual(["pass"]);
+    choosing.mark(7, bid);
+    expect(choosing.hinted?.action).toEqual(bid);
+    session.update(at(2, [prompt]));
+    expect(choosing.hinted).toBeNull();
+    choosing.mark(7, bid);
+    session.update(at(2, []));
+    expect(choosing.hinted).toBeNull();
+  });
+
+  it("of something that was legal and is no longer is gone", () => {
+    const session = new Session();
+    const choosing = new Choosing(session, aims);
+    session.update(at(1, [prompt]));
+    choosing.mark(7, { kind: "mortgage", deed: "megaton" });
+    expect(choosing.hinted).toBeNull();
+    choosing.mark(7, { kind: "pass" });
+    expect(choosing.hinted?.key).toBe(choosing.all[0]?.key);
+  });
+});
+
+describe("signs and panels", () => {
+  it("lead to rules that there are", () => {
+    const folder = "src/games/monopoly";
+    const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+    const asked = sources.flatMap((text) => [...text.matchAll(/<RuleButton rule="([\w-]+)"/g)].map((match) => match[1] ?? ""));
+    expect(asked.length).toBeGreaterThan(5);
+    const known = still.words.en.ftl;
+    expect([...asked, ...signs.map((sign) => sign.rule)].filter((rule) => !known.includes(`rule-${rule} =`))).toEqual([]);
+  });
+});
+
+describe("standing orders", () => {
+  it("answer as they are called, and leave what cannot be done to the player", () => {
+    const jail = { actions: [{ kind: "throw" }] } as unknown as PromptInfo;
+    const [order] = orders;
+    expect(order?.answer("throw", jail, {} as Update)).toEqual({ kind: "throw" });
+    expect(order?.answer("pay-fine", jail, {} as Update)).toBeNull();
+  });
+});
