@@ -20,7 +20,7 @@ def test_two_clicks_lead_to_a_match_that_is_played_to_its_end(browser: Browser, 
     ann.picture("desk-end")
     assert steps > 10
     # Points by source add up to the happiness that decided it.
-    rows = ann.page.locator(".end tbody tr").all()
+    rows = ann.page.locator(".end table").first.locator("tbody tr").all()
     columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
     assert [sum(column) for column in zip(*columns[:-1], strict=True)] == columns[-1]
 

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from tests.server.clients import Guest, Json, Socket
+from tests.server.clients import Guest, Json, Socket, newer_than
 from tests.server.running import Running
 
 import bottlecap
@@ -114,13 +114,17 @@ def test_views_come_in_parts_or_at_the_turn_of_rounds_only(server: Running, monk
 
 def test_undone_moves_are_told_with_how_many(server: Running) -> None:
     ann = server.guest()
-    table = ann.create("shelter", ["me", "random"], options={"rounds": 1})
-    seat = ann.socket(table, 0)
+    table = ann.create("shelter", ["me", "me"], options={"rounds": 1})
+    seats = [ann.socket(table, 0), ann.socket(table, 1)]
     undone = False
-    while not seat.updated(lambda u: u["result"] or u["prompts"])["result"]:
-        seat.play()
-        if not undone and seat.update["undo"]["free"]:
-            undone = seat.ask("undo")["type"] == "ack"
+    while not seats[0].updated()["result"]:
+        asked = next(seat for seat in seats if any(prompt["blocking"] for prompt in seat.updated()["prompts"]))
+        done = asked.play()
+        asked.updated(newer_than(done["version"] - 1))
+        if not undone and asked.update["undo"]["free"]:
+            done, undone = asked.ask("undo"), True
+        for seat in seats:
+            seat.updated(newer_than(done["version"] - 1))
     assert undone
     film = frames(ann, table, "seat=0")
     at = next(frame["step"] for frame in film if frame["kind"] == "undo")

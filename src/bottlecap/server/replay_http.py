@@ -4,13 +4,14 @@ from typing import Annotated, Final, cast
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
 from bottlecap.server import importing, people, replays
 from bottlecap.server.errors import Denied
 from bottlecap.server.guests import with_cookie
-from bottlecap.server.http import Asked, TablePath, guests_of, house_of
-from bottlecap.server.protocol import Created, ReplayViews, encoder
+from bottlecap.server.http import REFUSALS, Asked, TablePath, guests_of, house_of
+from bottlecap.server.protocol import Created, Replay, ReplayViews, encoder
 from bottlecap.server.replays import Replays
 from bottlecap.server.security import Buckets
 from bottlecap.server.settings import RECORD_BYTES
@@ -33,7 +34,11 @@ def replays_of(state: State) -> Replays:
     return cast(Replays, state.replays)
 
 
-@get("/tables/{table:str}/replay", media_type=MediaType.JSON)
+@get(
+    "/tables/{table:str}/replay",
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(Replay, generate_examples=False), **REFUSALS},
+)
 async def replay(
     request: Asked,
     state: State,
@@ -66,7 +71,7 @@ async def holds(request: Asked, state: State, row: TableRow, place: int | None) 
     return place is not None and bool(guest.id) and place in people.decoder.decode(row.people).seats_of(guest.id)
 
 
-@post("/records", status_code=201, request_max_body_size=RECORD_BYTES)
+@post("/records", status_code=201, request_max_body_size=RECORD_BYTES, responses=REFUSALS)
 async def bring_record(request: Asked, state: State) -> Response[Created]:
     house, guests = house_of(state), guests_of(state)
     buckets = cast(Buckets, state.records)

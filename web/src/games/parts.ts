@@ -99,9 +99,8 @@ export async function partsOf(game: string): Promise<GameParts> {
   return (await load()).parts;
 }
 
-export function hasBoard(game: string): boolean {
-  return game in LOADERS;
-}
+/** The games with a board, in the order in which the first page shows them. */
+export const BOARDS: readonly string[] = Object.keys(LOADERS);
 
 /** Known before the game's own parts are loaded: the first page offers the guide. */
 export function hasGuide(game: string): boolean {

@@ -102,11 +102,17 @@ export class Choosing {
     return this.aims.atOnce?.(choice) ?? false;
   }
 
-  /** A click on a button, or on a line of the list. */
+  /** A click on a button. */
   take(choice: Choice): void {
     this.session.presenter.skip();
+    if (this.atOnce(choice)) this.#send(choice);
+    else this.choose(choice);
+  }
+
+  /** A click on a line of the list: whoever hears it read hears what it means before doing it. */
+  choose(choice: Choice): void {
+    this.session.presenter.skip();
     if (this.selected?.key === choice.key) this.confirm();
-    else if (this.atOnce(choice)) this.#send(choice);
     else this.select(choice);
   }
 
