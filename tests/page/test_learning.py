@@ -40,7 +40,7 @@ def test_two_clicks_lead_from_the_first_page_to_the_first_move(browser: Browser,
     ann = person(browser, address, people, "Ann")
     ann.open()
     expect(ann.page.locator(".picture .vault")).to_be_visible()
-    expect(ann.page.locator("[data-guided]")).to_contain_text("First time")
+    expect(ann.page.locator("[data-guided=shelter]")).to_contain_text("First time")
     assert axe_faults(ann.page) == []
     count_clicks(ann.page)
     ann.page.locator("[data-start=shelter]").click()
@@ -96,7 +96,7 @@ def test_the_guided_round_is_played_through(browser: Browser, address: str, peop
     next_note(page)
     expect(page.locator("[data-guide]")).to_have_count(0)
     gil.open()
-    expect(page.locator("[data-guided]")).to_contain_text("again")
+    expect(page.locator("[data-guided=shelter]")).to_contain_text("again")
 
 
 def test_the_guide_can_be_left_and_fits_a_phone(browser: Browser, address: str, people: list[Person]) -> None:
@@ -104,7 +104,7 @@ def test_the_guide_can_be_left_and_fits_a_phone(browser: Browser, address: str, 
     page = ira.page
     ira.open()
     ira.check_width()
-    page.locator("[data-guided]").tap()
+    page.locator("[data-guided=shelter]").tap()
     for step in ("goal", "mine", "space"):
         note(page, step)
         box = page.locator("[data-guide]").bounding_box()

@@ -124,7 +124,8 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
     page.locator(".end").wait_for()
     ann.picture("monopoly-end")
     ann.check_width()
-    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator(".end tbody tr").all()]
+    points = page.locator(".end table").first.locator("tbody tr").all()
+    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in points]
     assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
     # The chart is drawn once the film of the match has come.
     page.locator(".end figure path.line").nth(3).wait_for(state="attached")
@@ -200,7 +201,6 @@ def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, peopl
         person.open(path)
         person.page.locator("input[autocomplete=nickname]").fill(person.name)
         person.page.locator(f"li[data-seat='{seat}'] button").first.click()
-        person.page.locator(f"li[data-seat='{seat}'] button", has_text="ready").click()
     for person in table:
         person.wait_for_board()
     for person in table:
@@ -282,6 +282,7 @@ def test_a_guided_match_with_hints_and_rules(browser: Browser, address: str, peo
     page.locator("[data-guided=monopoly]").click()
     gil.wait_for_board()
     note = page.locator("[data-guide]")
+    note.wait_for()
     read: list[str] = []
     for _ in range(300):
         if note.count() == 0:
