@@ -82,11 +82,11 @@ def test_a_move_is_taken_back(browser: Browser, address: str, people: list[Perso
     # Two people on one device: nobody else acts between a move and its undo.
     gus.set_table(["me"], rounds=2)
     gus.wait_for_board()
-    gus.page.locator(".spot.legal[data-target='space:9']").click()
+    gus.page.locator(".spot.legal[data-target='space:3']").click()
     gus.page.locator(".confirm").click()
     gus.page.locator("[data-undo=free]").click()
     expect(gus.page.locator(".log")).to_contain_text("takes the last move back")
-    expect(gus.page.locator(".spot.legal[data-target='space:9']")).to_be_visible()
+    expect(gus.page.locator(".spot.legal[data-target='space:3']")).to_be_visible()
 
 
 def seated(browser: Browser, address: str, people: list[Person], rounds: int) -> tuple[Person, Person, str]:
