@@ -200,8 +200,9 @@ def test_a_long_match_is_loaded_from_a_snapshot_as_from_its_log(server_anywhere:
         line.play()
         line.updated(lambda u: u["prompts"] or u["result"])
     line.close()
-    mark, counts, sent = live.match.hash, live.counts, live.sent  # type: ignore[union-attr]
     server_anywhere.stop()
+    # Only now is it certain that no bot plays on.
+    mark, counts, sent = live.match.hash, live.counts, live.sent  # type: ignore[union-attr]
     server_anywhere.start()
     again = server_anywhere.do(server_anywhere.tables.get(table))
     assert again.snapshot_at > 0
