@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.engine.base import CHANCE, filled
+from bottlecap.engine.base import CHANCE, filled, holds
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
@@ -44,7 +44,9 @@ class Table:
         match = self.match
         if match.has_choice(d.seat):
             self.decisions += 1
-        if match.check(d, code) != LEGAL:
+        # Most bots pick from the list that was just made; only what is not on it is checked.
+        listed = d.id == match.ready_id and holds(match.ready, code)
+        if not listed and match.check(d, code) != LEGAL:
             other = match.answered_by(d.seat, code)
             if other is None:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")
