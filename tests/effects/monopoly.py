@@ -5,7 +5,8 @@ from typing import Any, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
-from tests.mutation import Effects, Switch, put, replaced
+from tests.effects.ways import Method, Mutant, and_then, constant, nothing, wrapped
+from tests.mutation import Effects, Switch
 
 import bottlecap
 from bottlecap.engine.kinds import LEGAL
@@ -15,42 +16,7 @@ from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.game import Monopoly
 from bottlecap.games.monopoly.state import MonopolyState, of
 
-Method = Callable[..., object]
-Mutant = Callable[[bottlecap.Game], None]
-
-
 # --- ways to break something ----------------------------------------------------------------------
-
-
-def nothing(owner: object, name: str) -> Mutant:
-    """A method or function that does nothing."""
-    return lambda game: replaced(owner, name, lambda original: lambda *args: None)
-
-
-def wrapped(owner: object, name: str, method: Method) -> Mutant:
-    """A method that is given the original, then the arguments."""
-    return lambda game: replaced(owner, name, lambda original: lambda *args: method(original, *args))
-
-
-def and_then(owner: object, name: str, method: Method) -> Mutant:
-    """Something is done after it."""
-
-    def do(original: Method, *args: object) -> object:
-        result = original(*args)
-        method(*args)
-        return result
-
-    return wrapped(owner, name, do)
-
-
-def constant(module: object, name: str, value: int) -> Mutant:
-    """Another number in the place of one of a module."""
-
-    def mutate(game: bottlecap.Game) -> None:
-        Switch.acted += 1
-        put(module, name, value)
-
-    return mutate
 
 
 def content(change: Callable[[Content], None]) -> Mutant:

@@ -1,15 +1,14 @@
-"""What the rules of Shelter do, switched off: the tables of both halves of the rules."""
+"""What the rules of Shelter do, switched off."""
 
-from importlib import import_module
-from pathlib import Path
-
-from tests.effects import shelter_first
+from tests.effects import shelter_building, shelter_end, shelter_placing, shelter_rewards, shelter_setup, shelter_threats
 from tests.mutation import Effects
 
-EFFECTS: Effects = dict(shelter_first.EFFECTS)
-UNTOUCHED: dict[str, str] = dict(shelter_first.UNTOUCHED)
-
-if (Path(__file__).parent / "shelter_second.py").exists():
-    second = import_module("tests.effects.shelter_second")
-    EFFECTS = {**EFFECTS, **second.EFFECTS}
-    UNTOUCHED = {**UNTOUCHED, **getattr(second, "UNTOUCHED", {})}
+EFFECTS: Effects = {
+    **shelter_setup.EFFECTS,
+    **shelter_placing.EFFECTS,
+    **shelter_rewards.EFFECTS,
+    **shelter_building.EFFECTS,
+    **shelter_threats.EFFECTS,
+    **shelter_end.EFFECTS,
+}
+UNTOUCHED: dict[str, str] = {}

@@ -1,0 +1,57 @@
+"""Ways to break something, for the effects of any game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.mutation import Switch, put, replaced
+
+import bottlecap
+
+Method = Callable[..., Any]
+Mutant = Callable[[bottlecap.Game], None]
+
+
+def nothing(owner: object, name: str) -> Mutant:
+    """A method that does nothing."""
+    return lambda game: replaced(owner, name, lambda original: lambda *args: None)
+
+
+def instead(owner: object, name: str, method: Method) -> Mutant:
+    """Another method in its place."""
+    return lambda game: replaced(owner, name, lambda original: method)
+
+
+def wrapped(owner: object, name: str, method: Method) -> Mutant:
+    """A method that is given the original, then the arguments."""
+    return lambda game: replaced(owner, name, lambda original: lambda *args: method(original, *args))
+
+
+def but_first(owner: object, name: str, method: Method) -> Mutant:
+    """Something is done before it."""
+
+    def do(original: Method, *args: object) -> object:
+        method(*args)
+        return original(*args)
+
+    return wrapped(owner, name, do)
+
+
+def and_then(owner: object, name: str, method: Method) -> Mutant:
+    """Something is done after it."""
+
+    def do(original: Method, *args: object) -> object:
+        result = original(*args)
+        method(*args)
+        return result
+
+    return wrapped(owner, name, do)
+
+
+def constant(module: object, name: str, value: int) -> Mutant:
+    """Another number in the place of a constant."""
+
+    def mutate(game: bottlecap.Game) -> None:
+        put(module, name, value)
+        Switch.acted += 1
+
+    return mutate
