@@ -89,6 +89,24 @@ def test_a_move_is_taken_back(browser: Browser, address: str, people: list[Perso
     expect(gus.page.locator(".spot.legal[data-target='space:3']")).to_be_visible()
 
 
+def test_who_shares_a_device_can_still_take_a_move_back(browser: Browser, address: str, people: list[Person]) -> None:
+    """The page has turned to the other person's seat; whoever moved sits down again, and stays until it is done."""
+    hal = Person(browser, address, "Hal")
+    people.append(hal)
+    hal.set_table(["me"], rounds=2)
+    hal.wait_for_board()
+    sitting = hal.page.locator("[data-sit]")
+    hal.page.locator(".spot.legal[data-target='space:10']").click()
+    mover = sitting.input_value()
+    hal.page.locator(".confirm").click()
+    expect(sitting).not_to_have_value(mover)
+    sitting.select_option(mover)
+    hal.page.locator("[data-undo]").click()
+    expect(hal.page.locator(".log")).to_contain_text("takes the last move back")
+    expect(hal.page.locator(".spot.legal[data-target='space:10']")).to_be_visible()
+    expect(sitting).to_have_value(mover)
+
+
 def seated(browser: Browser, address: str, people: list[Person], rounds: int) -> tuple[Person, Person, str]:
     """Two friends at a table by themselves; its path."""
     kim, leo = Person(browser, address, "Kim"), Person(browser, address, "Leo")

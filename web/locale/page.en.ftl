@@ -95,6 +95,7 @@ link-copy = Copy
 link-copied = Copied
 
 menu-label = More about this table
+menu-here = Playing here
 menu-watch = Link for those who want to watch
 menu-device = Play this seat on another device
 menu-seat-link = Link to your own seat: do not show it to anybody

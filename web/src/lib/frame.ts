@@ -6,6 +6,7 @@ import type { Help } from "./help.svelte";
 import type { Hints } from "./hints.svelte";
 import type { Orders } from "./orders.svelte";
 import type { ReplayRoom } from "./replay.svelte";
+import type { Room } from "./room.svelte";
 import type { Session } from "./session.svelte";
 import type { Tabs } from "./tabs.svelte";
 import type { GameWords } from "./words.svelte";
@@ -23,4 +24,5 @@ export interface Frame {
 
 export const [frame, provideFrame] = createContext<Frame>();
 export const [session, provideSession] = createContext<Session>();
+export const [room, provideRoom] = createContext<Room>();
 export const [replay, provideReplay] = createContext<ReplayRoom>();

@@ -15,6 +15,8 @@ export class Room {
   fault = $state<string | null>(null);
   #connection: Connection | null = null;
   #seat: number | null = null;
+  /** Who was asked when somebody took a seat by hand: until others are asked, the page stays there. */
+  #askedThen: string | null = null;
 
   constructor(readonly table: string) {}
 
@@ -56,10 +58,18 @@ export class Room {
     this.#connection?.hurry();
   }
 
+  /** Several people on one device: one of them who is not asked wants to act, to take something back, or just to look. */
+  sit(seat: number, info: TableInfo): void {
+    this.#askedThen = String(askedHere(info));
+    this.look(seat);
+  }
+
   /** Several people on one device: look from the seat that is asked. */
   follow(info: TableInfo): void {
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    const asked = info.waiting.map((wait) => wait.seat).filter((seat) => mine.includes(seat));
+    const asked = askedHere(info);
+    if (this.#askedThen === String(asked)) return;
+    this.#askedThen = null;
     const [first] = asked.length > 0 ? asked : this.#seat === null ? mine : [];
     if (first !== undefined && first !== this.#seat && !asked.includes(this.#seat ?? -1)) this.look(first);
   }
@@ -79,6 +89,11 @@ export class Room {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
   }
+}
+
+/** The seats of this device that are waited for. */
+function askedHere(info: TableInfo): number[] {
+  return info.waiting.map((wait) => wait.seat).filter((seat) => info.seats[seat]?.mine);
 }
 
 function seatToShow(info: TableInfo): number | null {
