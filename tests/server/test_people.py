@@ -57,6 +57,8 @@ def test_a_seat_is_taken_once(server: Running) -> None:
     table = ann.create("kuhn", ["me", "open"])
     bob.claim(table, 1, ready=False)
     assert cy.post(f"/tables/{table}/seats/1/claim", {"name": "Cy"}, 409)["code"] == "seat-taken"
+    # Whoever was refused is no guest by that: nothing was stored, no cookie was set.
+    assert not cy.get("/me")["known"] and not cy.http.cookies
     assert cy.post(f"/tables/{table}/seats/1/ready", {"ready": True}, 403)["code"] == "not-yours"
     bob.post(f"/tables/{table}/seats/1/leave")
     cy.claim(table, 1)

@@ -182,6 +182,20 @@ def test_who_sends_too_fast_is_told_so(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_reading_matches_again_and_again_is_limited(tmp_path: Path) -> None:
+    server = limited(tmp_path, requests_a_second=1, requests_at_once=3)
+    try:
+        ann = server.guest()
+        codes = [ann.get(f"/tables/{n}/replay", status)["code"] for n, status in enumerate([404, 404, 404, 429])]
+        assert codes == ["not-found"] * 3 + ["too-fast"]
+        # Everything else can still be read.
+        assert ann.get("/my-tables")["tables"] == []
+        server.time.hour += 1
+        assert ann.get("/tables/x/replay", 404)["code"] == "not-found"
+    finally:
+        server.stop()
+
+
 def test_tables_chat_and_sockets_are_limited(tmp_path: Path) -> None:
     server = limited(tmp_path, tables_a_guest=2, chat_lines=1, sockets_a_guest=2, sockets_a_table=3)
     try:

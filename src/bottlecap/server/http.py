@@ -180,6 +180,8 @@ async def shown(request: Asked, state: State, table: str) -> TableInfo:
 async def claim(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Claim]) -> Response[SeatLink]:
     guests = guests_of(state)
     found = await tables_of(state).get(table)
+    # Nobody becomes a guest by being refused.
+    seating.check_claim(found, seat, data.name)
     guest, token = await guests.welcome(request)
     secret = await seating.claim(found, guest, seat, data.name)
     return with_cookie(Response(SeatLink(link_path(table, seat, secret))), guests, token)

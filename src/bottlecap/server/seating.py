@@ -113,15 +113,19 @@ def own_seat(people: People, number: int, guest: str) -> Seat:
     return seat
 
 
+def check_claim(table: LiveTable, number: int, name: str) -> None:
+    must_be(table, "lobby")
+    if seat_at(table.people, number).kind != "open":
+        raise Denied("seat-taken")
+    checked_name(name)
+
+
 async def claim(table: LiveTable, guest: GuestRow, number: int, name: str) -> str:
     """Take an open seat; the secret of its own link."""
     secret = new_token()
     async with table.lock:
-        must_be(table, "lobby")
+        check_claim(table, number, name)
         people = table.people.copy()
-        seat = seat_at(people, number)
-        if seat.kind != "open":
-            raise Denied("seat-taken")
         people.seats[number] = Seat("person", name=checked_name(name), holders=[guest.id], link=digest(secret))
         await table.record("people", number, "claim", people=people, statements=[hold(guest.id, table.id, number)])
         table.changed()
