@@ -17,7 +17,9 @@ PAGE: Final = "src/bottlecap/server/page"
 def npm(*arguments: str) -> None:
     """Run npm in web/; the scripts it starts find the same Node first."""
     command, path = npm_command()
-    env = {**os.environ, "PATH": path, "NODE_ENV": "development"}
+    # Whatever the machine is set to: the build is one for production, with the tools for it installed.
+    env = {**os.environ, "PATH": path}
+    env.pop("NODE_ENV", None)
     subprocess.run([*command, *arguments], cwd=ROOT / "web", env=env, check=True)
 
 
@@ -39,7 +41,7 @@ def npm_command() -> tuple[list[str], str]:
 
 
 def build_page() -> None:
-    npm("ci", "--no-audit", "--no-fund")
+    npm("ci", "--include=dev", "--no-audit", "--no-fund")
     npm("run", "build")
 
 

@@ -1,7 +1,7 @@
 """Whole matches as readable text, one for each way a game can end.
 
 The text is made through the public face again and compared with the file, line by line. After a
-change that is meant: `python tests/test_golden.py --write`, and read the difference.
+change that is meant: `python -m tests.test_golden --write`, and read the difference.
 """
 
 import difflib
@@ -253,7 +253,7 @@ def test_the_match_goes_as_written(title: str) -> None:
         difference = difflib.unified_diff(
             written.splitlines(), again.splitlines(), f"golden/{title}.txt", "played now", lineterm=""
         )
-        pytest.fail("\n".join([*difference, "if this is meant: python tests/test_golden.py --write"]), pytrace=False)
+        pytest.fail("\n".join([*difference, "if this is meant: python -m tests.test_golden --write"]), pytrace=False)
 
 
 @pytest.mark.parametrize("title", GOLDEN)
@@ -292,5 +292,5 @@ def write() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
-        sys.exit("python tests/test_golden.py --write: write the playthroughs anew")
+        sys.exit("python -m tests.test_golden --write: write the playthroughs anew")
     write()

@@ -146,7 +146,7 @@ def spoken(game: bottlecap.Game) -> Arguments:
 
 
 def engine_needs() -> Arguments:
-    out: Arguments = {"seat-name": ("number",)}
+    out: Arguments = {"seat-name": ("number",), "chapter-undo": ()}
     out |= event_needs([UNDONE, AGREED])
     sources = Path(engine_messages.__file__).parent.glob("*.py")
     for source in sources:

@@ -1,7 +1,7 @@
 """What every card of Shelter does, in words made from the notation, a line for each space, item and threat.
 
 The lines are made again and compared with the files, line by line. After a change that is meant:
-`python tests/test_shelter_effects.py --write`, and read the difference.
+`python -m tests.test_shelter_effects --write`, and read the difference.
 """
 
 import difflib
@@ -40,7 +40,7 @@ def test_the_effects_are_worded_as_written(lang: str) -> None:
     written, again = read(lang), effects(lang)
     if again != written:
         difference = difflib.unified_diff(written, again, f"golden/{path_of(lang).name}", "worded now", lineterm="", n=0)
-        pytest.fail("\n".join([*difference, "if this is meant: python tests/test_shelter_effects.py --write"]), pytrace=False)
+        pytest.fail("\n".join([*difference, "if this is meant: python -m tests.test_shelter_effects --write"]), pytrace=False)
 
 
 def test_both_languages_say_the_same_of_the_same_cards() -> None:
@@ -75,5 +75,5 @@ def write() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
-        sys.exit("python tests/test_shelter_effects.py --write: write the effects anew")
+        sys.exit("python -m tests.test_shelter_effects --write: write the effects anew")
     write()

@@ -168,6 +168,7 @@ line-lost = Connection lost, trying again …{ $unsent ->
 }
 
 bar-round = Round { $round }
+bar-last = The last round!
 bar-limit = (at most { $limit })
 bar-onlookers = { $count ->
     [one] One person is watching
@@ -325,9 +326,12 @@ shelter-threat = Threat: { $threat }
 shelter-taken = { $name } stands here.
 shelter-room-track = Rooms to build
 shelter-item-track = Items to take
+shelter-within = You can pay for: { $rooms }.
 shelter-price = Price: { $price }
 shelter-decks = Cards left in the decks, and cards laid aside
 shelter-deck-threats = Threats
+shelter-deck-end = The last one ends the match, as does a sixth room.
+shelter-aside = +{ $count } used
 shelter-deck-rooms = Rooms
 shelter-deck-items = Items
 shelter-energy = energy
@@ -356,8 +360,8 @@ shelter-from-end = In the final count
 shelter-from-penalty = Lost to threats
 shelter-can-place = { $count ->
     [0] No space is open to your dwellers.
-    [one] One space is open to you, marked in yellow.
-   *[other] { $count } spaces are open to you, marked in yellow.
+    [one] One space is open to you: the one with the striped floor.
+   *[other] { $count } spaces are open to you: those with a striped floor.
 }
 shelter-can-use = { $count ->
     [one] One item can be used.
@@ -411,16 +415,18 @@ shelter-sign-warning = threat
 
 guide-shelter-goal = Welcome underground, Overseer. The top level is everybody’s; this elevator and the level around it are yours. At the end, whoever has the most happiness wins.
 guide-shelter-mine = These are your things: energy, food and water, six of each at most; your dwellers, two to begin with; and the smiling face counts your happiness.
-guide-shelter-space = Rooms have spaces to place a dweller on. Red is what you pay first, green is what you get. The little numbers are for the dice that bring threats later.
-guide-shelter-pick = When it is your turn, every space you can use has a yellow floor. Click one; this one fills your energy.
+guide-shelter-space = Rooms have spaces to place a dweller on. Green is what you get; where there is red, you pay that first. The little numbers are for the dice that bring threats later.
+guide-shelter-pick = When it is your turn, every space you can use has a striped floor. Click one; this one gives you two energy.
 guide-shelter-confirm = Here you read what it costs and brings. Nothing has happened yet: press “Do it”, or pick another space.
 guide-shelter-gained = What you gained lies on your tracks. Should you be asked something on the way, which resource to take, say, answer it in the panel.
 guide-shelter-others = Players place in turn, one dweller each. A space somebody stands on is taken for this round. All that happens is written here.
 guide-shelter-rooms = To build, place a dweller in your own elevator and pay the price under one of these rooms. It brings two happiness, and whenever another player uses your room, you get a resource.
 guide-shelter-items = Items come from spaces with a suitcase sign. They help in fights, trade, or spare you costs; click one you own to read it.
+guide-shelter-dwellers = The figure with a plus is a new dweller: more dwellers, more turns in every round. The dumb-bell trains one in a letter, and on a space with that letter the dweller gets everything twice.
 guide-shelter-second = Now place your second dweller. Not sure? Ask here what the bot would do, and why.
 guide-shelter-round = When nobody has a dweller left, the round ends: everybody comes home, and what was trained is learned.
 guide-shelter-threats = From the second round on, two dice per level bring threats. A threat covers a space until somebody beats it: roll its number, or pay what it asks. Who loses a fight is injured, and a threat left on your level costs happiness in the end.
+guide-shelter-end = The match ends with the round in which somebody builds a sixth room or the last threat is dealt. Then happiness decides.
 guide-shelter-rules = That is all you need. The rest is in the rules: here, by the key “?”, or by any little “?” beside a question. Good luck!
 
 ## Monopoly
@@ -509,6 +515,7 @@ monopoly-trade-with = A deal with
 monopoly-you-give = You give
 monopoly-you-get = You get from { $name }
 monopoly-cash-of = Caps (of { $cash })
+monopoly-visiting = Jail (just visiting)
 monopoly-jail-card = Get-out-of-jail card
 monopoly-jail-card-short = jail card
 monopoly-give-and-take = A deal is give and take: choose something on each side.
@@ -590,7 +597,7 @@ way-refuse = refuse them all
 ## Monopoly: the guided match
 
 guide-monopoly-token = Welcome to the wasteland, trader. Caps are all that counts here, and whoever is the last able to pay wins. First choose the token you want to travel with.
-guide-monopoly-board = Everybody starts here, on GO, and goes round clockwise. Whenever you come past it again, the bank pays you 200 caps.
+guide-monopoly-board = Everybody sets out from GO, here, and goes round clockwise. With nothing to decide yet, your first dice were thrown for you. Whenever you come past it again, the bank pays you 200 caps.
 guide-monopoly-deed = The square you look at unfolds here: its price and its rents. Click any other square of the board to read it.
 guide-monopoly-buy = When you come to a place nobody owns, you may buy it. If you leave it, it is auctioned to everybody, you included, starting at a single cap. Decide as soon as you are asked; early on, buying is seldom wrong.
 guide-monopoly-rent = Here are your caps, and a coloured slip for every deed you own. Whoever stops at one of your places pays you rent at once, and you pay when you stop at theirs.

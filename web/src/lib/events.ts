@@ -8,5 +8,6 @@ export function eventText(words: GameWords, event: Event): string {
   delete args["number"];
   delete args["kind"];
   const hidden = Object.values(args).includes(null) ? "-hidden" : "";
-  return words.wired(`event-${event.kind}${hidden}`, args);
+  // A name that ends with a dot ends the sentence too.
+  return words.wired(`event-${event.kind}${hidden}`, args).replace(/\.\.$/, ".");
 }

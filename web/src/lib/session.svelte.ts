@@ -12,6 +12,8 @@ export interface Line {
 export interface Notice {
   readonly code: string;
   readonly rule: string | null;
+  /** What somebody wanted to do, where the notice answers that. */
+  readonly asked?: Play["action"];
 }
 
 export class Session implements Listener {
@@ -57,8 +59,9 @@ export class Session implements Listener {
       this.#show(update);
       return;
     }
-    // Questions, clocks and people are never held back; only what happened is shown in its own time.
-    this.now = { ...update, view: before.view, result: before.result };
+    // Clocks and people are never held back. What happened is shown in its own time, and what is asked comes after it:
+    // a question about a throw would tell how the dice fall while they still roll.
+    this.now = { ...update, view: before.view, result: before.result, prompts: [] };
     this.presenter.take(update);
   }
 
@@ -66,7 +69,9 @@ export class Session implements Listener {
     const anew = update.since === 0;
     this.events = anew ? update.events : [...this.events, ...update.events];
     this.fresh = anew ? update.events.slice(-12) : update.events;
-    this.now = { ...(this.newest ?? update), view: update.view, result: update.result };
+    const newest = this.newest ?? update;
+    const prompts = update.version === newest.version ? newest.prompts : [];
+    this.now = { ...newest, view: update.view, result: update.result, prompts };
   }
 
   presence(presence: Presence): void {
@@ -97,7 +102,7 @@ export class Session implements Listener {
   /** Ask why an action is refused, and show the answer. */
   async why(action: Play["action"]): Promise<void> {
     const answer = await this.send({ type: "why", action });
-    if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule };
+    if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule, asked: action };
   }
 }
 

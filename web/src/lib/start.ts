@@ -1,13 +1,21 @@
-/** A match against bots, at once. */
+/** A match against bots, at once; and whoever gave a name is asked for it only once. */
 
 import type { GameInfo, SeatPlan } from "../protocol";
 import { api } from "./api";
 import { say } from "./words.svelte";
 
+/** The name to sit down with; the server keeps it for the next time. */
+export async function introduced(name: string): Promise<string> {
+  const given = name.trim();
+  // Without it one is only asked again.
+  if (given) await api.setName(given).catch(() => null);
+  return given || say("default-name");
+}
+
 /** The table that was made; play has begun there. */
 export async function startMatch(game: GameInfo, name: string, players: number): Promise<string> {
   const level = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
-  const me: SeatPlan = { kind: "me", name: name.trim() || say("default-name") };
+  const me: SeatPlan = { kind: "me", name: await introduced(name) };
   const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
   return (await api.create({ game: game.id, pace: "relaxed", public: false, options: {}, seats: [me, ...bots] })).table;
 }

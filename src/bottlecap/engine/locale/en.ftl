@@ -4,6 +4,7 @@ event-taken-back = { $moves ->
     [one] One move is taken back by agreement, at the wish of { $seat }.
    *[other] { $moves } moves are taken back by agreement, at the wish of { $seat }.
 }
+chapter-undo = Taking moves back
 rule-undo-nothing = There is nothing to take back.
 rule-undo-other = Another player has acted since: only by agreement can that be taken back.
 rule-undo-chance = Dice or a draw came of it: only by agreement can that be taken back, with fresh dice.

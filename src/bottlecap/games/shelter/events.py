@@ -22,7 +22,7 @@ SECOND_DIE: Final[Param] = Param("second", 6, low=1)
 
 STARTS: Final[EventKind] = EventKind("starts", [SEAT])
 ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", 100)])
-SPAWN_ROLLED: Final[EventKind] = EventKind("spawn-rolled", [LEVEL, FIRST_DIE, SECOND_DIE])
+SPAWN_ROLLED: Final[EventKind] = EventKind("spawn-rolled", [LEVEL, FIRST_DIE, SECOND_DIE, Param("sum", 11, low=2)])
 THREAT_APPEARS: Final[EventKind] = EventKind("threat-appears", [THREAT, SPACE])
 THREATS_SHUFFLED: Final[EventKind] = EventKind("threats-shuffled")
 PLACED: Final[EventKind] = EventKind("placed", [SEAT, WHO_PARAM, SPACE])

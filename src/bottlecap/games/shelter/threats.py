@@ -75,7 +75,7 @@ class SpawnDice(ChanceKind):
     def apply(self, state: State, decision: Decision, dice: i64, /) -> None:
         s = of(state)
         first, second = dice % 6 + 1, dice // 6 + 1
-        s.tell(SPAWN_ROLLED, decision.a, first, second)
+        s.tell(SPAWN_ROLLED, decision.a, first, second, first + second)
         space = in_column(s, decision.a, first + second)
         if space >= 0 and s.covered[space] == 0:
             s.push(LAY_THREAT, space)

@@ -46,6 +46,8 @@ export function phraserOf(words: GameWords): Phraser {
 /** People instead of seats, also where they are paid. */
 export function labelOf(table: TableInfo | null, domain: string, value: string | number): string | null {
   if (domain === "seat") return seatName(table, Number(value));
+  // Who is sent to jail is told so; whoever comes by is not.
+  if (domain === "square" && value === "jail") return say("monopoly-visiting");
   const payee = domain === "payee" ? seatOfPayee(String(value)) : null;
   return payee === null ? null : seatName(table, payee);
 }

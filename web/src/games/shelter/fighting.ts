@@ -35,13 +35,15 @@ export interface Throw {
   readonly won: boolean;
 }
 
-/** How far back a throw is still news. */
+/** How far back a throw is still news; one's own stays while the others move. */
 const RECENT = 10;
+const OWN = 40;
 
 /** The last fight that was rolled, if it was not long ago. */
-export function lastThrow(events: readonly Event[]): Throw | null {
-  const recent = events.slice(-RECENT);
-  const at = recent.findLastIndex((event) => event.kind === "fight-rolled");
+export function lastThrow(events: readonly Event[], seat: number | null): Throw | null {
+  const recent = events.slice(-OWN);
+  const news = (event: Event, at: number) => event["seat"] === seat || at >= recent.length - RECENT;
+  const at = recent.findLastIndex((event, place) => event.kind === "fight-rolled" && news(event, place));
   const rolled = recent[at];
   const outcome = recent[at + 1];
   if (!rolled || !outcome) return null;

@@ -1,4 +1,4 @@
-/** The guide through a first round of Shelter: thirteen notes, and the player does the rest. */
+/** The guide through a first round of Shelter: fifteen notes, and the player does the rest. */
 
 import type { GuideStep, Scene } from "../../lib/guide.svelte";
 import type { ShelterView } from "../../protocol";
@@ -6,6 +6,7 @@ import { elevatorOf, spaceAt } from "./geometry";
 
 /** Whoever is guided sits on the first seat, and a full room to point at is the one outermost right on top. */
 const OWN_ELEVATOR = `[data-target="space:${elevatorOf(1)}"]`;
+const NEW_DWELLERS = `[data-target="space:${spaceAt(0, 0, 1)}"]`;
 const A_SPACE = `[data-target="space:${spaceAt(0, 5, 0)}"]`;
 
 function placements({ session }: Scene): number {
@@ -19,6 +20,11 @@ function round({ session }: Scene): number {
 
 function passed({ session }: Scene): boolean {
   return (session.now?.view as ShelterView | null)?.players[session.now?.seat ?? -1]?.passed ?? false;
+}
+
+/** Whether the own turn still waits for an answer: which room, on which side. */
+function asked({ session }: Scene): boolean {
+  return session.now?.prompts.some((prompt) => prompt.blocking) ?? false;
 }
 
 const later = (scene: Scene) => round(scene) > 1;
@@ -41,12 +47,15 @@ export const steps: readonly GuideStep[] = [
   { id: "others", anchors: [".papers", "[data-tab=log]"] },
   { id: "rooms", anchors: ["[aria-labelledby=room-track]", "[data-tab=cards]"] },
   { id: "items", anchors: ["[aria-labelledby=item-track]", "[data-tab=cards]"] },
+  { id: "dwellers", anchors: [NEW_DWELLERS] },
   {
     id: "second",
-    anchors: ["[data-ask-hint]", ".ask"],
-    done: (scene) => placements(scene) > 1 || passed(scene) || later(scene),
+    // What is chosen has its button there, which no note may cover.
+    anchors: [".slip", "[data-ask-hint]", ".ask"],
+    done: (scene) => (placements(scene) > 1 && !asked(scene)) || passed(scene) || later(scene),
   },
   { id: "round", anchors: [".ask"], done: later },
   { id: "threats", anchors: [".vault .film", ".decks", "[data-tab=cards]"] },
+  { id: "end", anchors: [".decks", "[data-tab=cards]"] },
   { id: "rules", anchors: ["[data-rules]"] },
 ];

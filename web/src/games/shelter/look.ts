@@ -69,3 +69,10 @@ export function costTokens(card: SpaceCard): string[] {
 export function roomCard(cards: ShelterCatalogue, id: string): RoomCard {
   return cards.rooms[id] ?? { name: id, price: [], price_text: "", spaces: [], start: null };
 }
+
+/** Whether a stock pays a price; "any" takes what the named resources leave. */
+export function payable(price: readonly string[], stock: Readonly<Record<"energy" | "food" | "water", number>>): boolean {
+  const named = (["energy", "food", "water"] as const).map((kind) => stock[kind] - price.filter((token) => token === kind).length);
+  const free = price.filter((token) => token === "any").length;
+  return named.every((left) => left >= 0) && named.reduce((sum, left) => sum + left, 0) >= free;
+}

@@ -20,13 +20,14 @@ import { Shelter, provideShelter } from "./context.svelte";
 import { levelName, spaceShort } from "./names";
 import { orders } from "./orders";
 import { signs } from "./signs";
-import { spaceView } from "./look";
+import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
 import { sources } from "./sources";
 
-const ON_BOARD = ["place", "join", "cure", "use", "pay-item", "make-ready", "take-item", "choose-room", "site"];
+// What is done with an item has a button in the question too: on a phone the items lie in another tab.
+const ON_BOARD = ["place", "join", "cure", "take-item", "choose-room", "site"];
 const ON_CARDS = ["take-item", "choose-room"];
-const ON_PLAYERS = ["join", "cure", "use", "pay-item", "make-ready"];
+const ON_PLAYERS = ["join", "cure"];
 
 function setUp(session: Session, words: GameWords): Desk {
   const aims = new ShelterAims(session, words);
@@ -44,8 +45,10 @@ function setUp(session: Session, words: GameWords): Desk {
 function word(game: Shelter, { action }: Choice): string {
   const { words } = game;
   const text = words.wired(`action-${action.kind}`, action);
-  const threat = action.kind === "place" ? (spaceView(game.view, Number(action["space"]))?.threat ?? null) : null;
-  return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
+  if (action.kind !== "place") return text;
+  const space = Number(action["space"]);
+  const threat = spaceView(game.view, space)?.threat ?? null;
+  return [text, ...(threat === null ? [] : [words.label("threat", threat)]), printed(game.view, game.cards, space).text].join(" – ");
 }
 
 /** On a turn: how many spaces are open, and how many items can be used. */

@@ -11,15 +11,20 @@ export interface Sign {
 
 export interface Row {
   readonly signs: readonly Sign[];
+  /** Two signs that mean one thing together: where their frame begins and how wide it is. */
+  readonly frames: readonly { readonly x: number; readonly width: number }[];
   readonly width: number;
   /** The height and width of a sign. */
   readonly size: number;
 }
 
+/** Always of a track, which is the sign behind it: nothing of it is gained. */
+const REFRESH: Part = { icon: "refresh" };
+
 /** The signs of one token, as the content files name it. */
 export function partsOf(token: string): Part[] {
-  if (token === "refresh-items") return [{ icon: "refresh" }, { icon: "item" }];
-  if (token === "refresh-rooms") return [{ icon: "refresh" }, { icon: "room" }];
+  if (token === "refresh-items") return [REFRESH, { icon: "item" }];
+  if (token === "refresh-rooms") return [REFRESH, { icon: "room" }];
   if (token.startsWith("train-")) return [{ icon: "train" }, { text: token.slice(6) }];
   if (token.startsWith("fight ")) return [{ icon: "fight" }, { text: `${token.slice(6)}+` }];
   if (token.startsWith("exchange ")) return exchangeParts(token.slice(9));
@@ -75,5 +80,6 @@ function rowOf(parts: readonly Part[], size: number, room: number): Row {
     x += partWidth(part, fitted) + GAP;
     return sign;
   });
-  return { signs, width: x - GAP, size: fitted };
+  const frames = signs.filter(({ part }) => part === REFRESH).map(({ x: at }) => ({ x: at, width: 2 * fitted + GAP }));
+  return { signs, frames, width: x - GAP, size: fitted };
 }

@@ -59,7 +59,7 @@ action-deal-room = Выложить комнату: { $room }
 action-spawn-dice = На кубиках { $first } и { $second }
 action-draw-threat = Взять угрозу: { $threat }
 action-fight-dice = На кубиках { $first } и { $second }
-action-pass = Пропустить ход
+action-pass = Спасовать до конца раунда
 action-place = Разместить { $dweller }: { $space }
 action-join = Добавить { $dweller }
 action-use = Применить предмет: { $item }
@@ -115,20 +115,20 @@ prompt-exchange = Обмен: { $rate }. В какую сторону и ско�
 prompt-one-of-two = Кому из двух жителей достанется { $token }?
 prompt-arm = Применить оружие перед броском?
 prompt-lose = Бой проигран. Применить предмет или смириться с ранением?
-prompt-income = Рента, { $space }: возьмите ресурс или откажитесь — до своего следующего размещения или до конца раунда.
+prompt-income = Вашей комнатой пользуются ({ $space }): возьмите ресурс — ренту. Можно до вашего следующего размещения или до конца раунда.
 prompt-choose-letter = Какую характеристику улучшает ваш житель?
 
 ## Events
 
 event-starts = Начинает { $seat }.
 event-round = Начинается раунд { $round }.
-event-spawn-rolled = Бросок для угроз, { $level }: { $first } и { $second }.
+event-spawn-rolled = Бросок для угроз, { $level }: { $first } и { $second }, колонка { $sum }.
 event-threat-appears = Новая угроза, { $space }: { $threat }.
 event-threats-shuffled = Сброшенные угрозы перемешаны и составили новую колоду.
 event-placed = { $seat } размещает { $dweller }: { $space }.
 event-joined = { $seat } добавляет { $dweller }: { $space }.
 event-doubled = { $seat }, { $space }: двойная награда.
-event-passed = { $seat } пропускает ход.
+event-passed = { $seat } пасует до конца раунда.
 event-paid = { $seat } платит { $amount ->
     [one] { $amount } кубик
     [few] { $amount } кубика
@@ -144,7 +144,7 @@ event-happiness = { $seat } получает { $amount ->
     [few] { $amount } жетона
    *[many] { $amount } жетонов
 } счастья { $source }.
-event-arrived = { $seat } получает нового жителя: { $space }.
+event-arrived = { $seat }: приходит новый житель. Место: { $space }.
 event-item-taken = { $seat } берёт предмет: { $item }.
 event-item-dealt = Новый предмет в ряду: { $item }.
 event-room-dealt = Новая комната в ряду: { $room }.
@@ -167,7 +167,7 @@ event-fight-rolled = { $seat } бросает кубики: { $first } и { $sec
 }.
 event-fight-won = { $seat } побеждает в бою с угрозой «{ $threat }».
 event-fight-lost = { $seat } проигрывает бой с угрозой «{ $threat }».
-event-defeated = Угроза устранена, { $space }: { $threat }.
+event-defeated = Угроза «{ $threat }» устранена: { $space }.
 event-recalled = Жители возвращаются.
 event-trained = { $seat }: у жителя улучшена характеристика { $letter }.
 event-training-lost = { $seat }: характеристика { $letter } уже улучшена у другого жителя, новое улучшение пропадает.
@@ -282,7 +282,7 @@ ability-refresh-items = Поверните предмет, чтобы обнов
 ability-refresh-rooms = Поверните предмет, чтобы обновить ряд комнат.
 ability-ready = Поверните предмет, чтобы подготовить другой свой предмет.
 ability-heal = Поверните предмет, чтобы вылечить одного из своих доступных жителей.
-ability-trained = Поверните предмет перед размещением, и в этот ход у вашего жителя считается улучшенной характеристика { $letter }.
+ability-trained = Поверните предмет перед размещением, и в этот ход считается, что у вашего жителя улучшена характеристика { $letter }.
 ability-discount = Поверните предмет перед размещением, и в этот ход комната обойдётся вам на 1 ресурс дешевле.
 ability-shield = Поверните предмет после проигранного боя, чтобы ваш житель не стал раненым.
 ability-reroll = Поверните предмет после проигранного боя, чтобы бросить кубики ещё раз.

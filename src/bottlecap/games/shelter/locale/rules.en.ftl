@@ -13,7 +13,7 @@ rule-setup-player = You pick a colour and begin with two dwellers of that colour
 rule-available = Your available dwellers are those standing in front of you, trained and injured ones too. Dwellers in the vault or still in the box are not available.
 rule-setup-decks = The items, the threats and the 24 rooms outside the top level are three separate decks, each shuffled on its own.
 rule-setup-tracks = Two rows of three face-up cards lie on the table: the item track with three items, and the room track with three rooms.
-rule-columns = From left to right, the three places for rooms left of the elevator have the columns 2, 3–4 and 5–6, the elevators have column 7, and the three places on the right have 8–9, 10–11 and 12. A room in an outermost place has no number on its second space; in any other place, a room’s only space, linked or not, has both numbers. The numbering is kept as data, so you can correct it if your own box differs.
+rule-columns = From left to right, the three places for rooms left of the elevator have the columns 2, 3–4 and 5–6, the elevators have column 7, and the three places on the right have 8–9, 10–11 and 12. A room in an outermost place has no number on its second space; in any other place, a room’s only space, linked or not, has both numbers.
 rule-setup-first-player = The first-player token starts with whoever was underground last. Unless the table names that player, one is drawn at random.
 rule-open-information = Only the order of the cards in the decks is hidden; everything else is there for all players to see.
 
@@ -132,7 +132,7 @@ rule-threat-remains = A threat stays in the vault if no dweller is on it, or if 
 chapter-injury = Injury and healing
 
 rule-injure-cost = If the cost shows the injury icon, the dweller you place there gets injured.
-rule-injure-not-on-threats = A threat can’t have injury in its cost, because then nobody could ever defeat it. Cards that break this rule are not accepted.
+rule-injure-not-on-threats = A threat can’t have injury in its cost, because then nobody could ever defeat it.
 rule-injured-stays = Injuries don’t go away by themselves, not even at recall: a dweller stays injured until you heal them.
 rule-injured-only-marked = You can place an injured dweller only on a space marked for the injured.
 rule-injured-space-closed = Spaces marked for the injured are closed to uninjured dwellers.
