@@ -1,6 +1,8 @@
 """Advice: what the greedy bot would do in a person's place, and why, from their perspective alone."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -67,3 +69,46 @@ def test_a_game_whose_bot_gives_no_reasons_is_advised_all_the_same(monkeypatch: 
     monkeypatch.delitem(TERMS, "shelter")
     assert advise(mine, 7).reasons == []
     assert advise(mine, 7).action == GreedyBot(7).choose(mine)
+
+
+# --- Monopoly says itself why ---------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[1] / "web/locale"
+REASONS = Path(__file__).parents[1] / "src/bottlecap/bots/monopoly_reasons.py"
+Told = tuple[bottlecap.Match, int, bottlecap.Action, dict[str, float]]
+
+
+def advised(seed: int, decisions: int) -> list[Told]:
+    """A match as the bot would have it; at every question the moment, who is asked, and what they are told."""
+    match = bottlecap.new("monopoly", players=3, seed=seed)
+    found: list[Told] = []
+    while not match.over and len(found) < decisions:
+        seat = match.waiting[0]
+        advice = advise(match.perspective(seat), seed)
+        found.append((match.copy(), seat, advice.action, dict(advice.reasons)))
+        match.play(advice.action, seat)
+    return found
+
+
+def test_in_monopoly_a_deed_is_bought_for_its_worth_at_its_price() -> None:
+    bought = [told for seed in (1, 2) for told in advised(seed, 120) if told[2].kind == "buy"]
+    assert bought
+    for match, seat, action, why in bought:
+        after = match.copy()
+        after.play(action, seat)
+        spent = [event for event in after.events(None) if event.kind == "bought"][-1].to_json()["amount"]
+        assert why["price"] == -float(str(spent))
+        assert (why.get("deed", 0.0) > 0) != (why.get("key", 0.0) > 0)
+
+
+def test_whoever_passes_is_told_what_to_keep_in_hand() -> None:
+    passed = [why for seed in (3, 4) for _, _, action, why in advised(seed, 200) if action.kind in ("pass", "decline")]
+    assert passed and all(why["reserve"] < 0 for why in passed if "deed" in why or "key" in why)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_page_has_words_for_every_reason(lang: str) -> None:
+    words = (PAGE / f"page.{lang}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r'\("([a-z]+)",', REASONS.read_text(encoding="utf-8"))) | {"key", "deed"}
+    assert len(named) == 9
+    assert [name for name in [*named, "measure"] if f"\nhint-monopoly-{name} = " not in words] == []

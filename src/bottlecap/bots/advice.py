@@ -1,7 +1,8 @@
 """Advice for a person: what the greedy bot would answer in their place, and what it hopes to get by it.
 
 Like any bot it sees a perspective only. The reasons are the changes, from now to the end of the turn, of what
-the game's value function adds up; they are named by ids, and whoever shows them words them.
+the game's value function adds up, or what a game without one says itself; they are named by ids, and whoever
+shows them words them.
 """
 
 import importlib
@@ -19,9 +20,12 @@ from bottlecap.engine.state import Decision, State
 from bottlecap.engine.values import Action
 
 Terms = Callable[[Value, State, i64], dict[str, float]]
+Told = Callable[[Perspective, i64], list[tuple[str, float]]]
 
-# Where a game's value function is told term by term. A game that is not here is advised without reasons.
+# Where a game's value function is told term by term, and where a game says itself why. A game that is in neither is
+# advised without reasons.
 TERMS: Final = {"shelter": "bottlecap.bots.shelter_terms:terms"}
+TOLD: Final = {"monopoly": "bottlecap.bots.monopoly_reasons:reasons"}
 # What every placement costs is no reason for one of them.
 NO_REASON: Final = ("placements",)
 # Ways the turn may go on, where dice or draws are on the way.
@@ -44,12 +48,17 @@ def advise(perspective: Perspective, seed: int) -> Advice:
     bot = GreedyBot(seed)
     code = bot.pick(perspective)
     action = Action(perspective.game, code)
-    path = TERMS.get(perspective.game.id)
-    if path is None:
-        return Advice(action, [])
+    game = perspective.game.id
+    if game in TERMS:
+        return Advice(action, reasons(bot, perspective, code, cast(Terms, found(TERMS[game]))))
+    if game in TOLD:
+        return Advice(action, cast(Told, found(TOLD[game]))(perspective, code))
+    return Advice(action, [])
+
+
+def found(path: str) -> object:
     module_name, _, name = path.partition(":")
-    told = cast(Terms, getattr(importlib.import_module(module_name), name))
-    return Advice(action, reasons(bot, perspective, code, told))
+    return getattr(importlib.import_module(module_name), name)
 
 
 def reasons(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) -> list[tuple[str, float]]:

@@ -1,0 +1,93 @@
+"""Why the greedy bot answers as it does in Monopoly: a few sums in caps, named by ids; whoever shows them words them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bottlecap.bots.monopoly_deals import judged
+from bottlecap.bots.monopoly_money import reserve
+from bottlecap.bots.monopoly_play import is_key
+from bottlecap.bots.monopoly_traffic import Danger, traffic_of
+from bottlecap.bots.monopoly_worth import Appraiser
+from bottlecap.engine.kinds import KIND_BITS
+from bottlecap.engine.perspective import Perspective
+from bottlecap.games.monopoly.auction import BID, BIDDING, PASS
+from bottlecap.games.monopoly.board import DEEDS, RENTS
+from bottlecap.games.monopoly.deals import cash_in, holdings, partner_in, things_in
+from bottlecap.games.monopoly.estate import BUILD, LIFTING, MORTGAGING, SELL
+from bottlecap.games.monopoly.flow import is_offer
+from bottlecap.games.monopoly.landing import BUY_IT, BUYING, DECLINE
+from bottlecap.games.monopoly.state import MonopolyState, of
+from bottlecap.games.monopoly.trade import ACCEPT, OFFER, REFUSE
+from bottlecap.games.monopoly.turns import PAY_FINE, THROW, USE_CARD
+
+Reason = tuple[str, float]
+KIND: Final[i64] = (1 << KIND_BITS) - 1
+
+
+def reasons(perspective: Perspective, code: i64) -> list[Reason]:
+    """The sums behind an answer; those of nothing are left out."""
+    s, seat = of(perspective.known()), perspective.place
+    kind, arg = code & KIND, code >> KIND_BITS
+    found = (
+        of_a_lot(s, seat, kind, arg) or of_a_deal(s, seat, kind, arg) or of_the_estate(s, kind, arg) or of_moving_on(s, seat, kind)
+    )
+    return [(name, float(round(caps))) for name, caps in found if abs(caps) >= 1.0]
+
+
+def of_a_lot(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
+    """To buy or to bid: what the deed is worth, what it costs, and what should stay in hand."""
+    if kind not in (BUY_IT.number, DECLINE.number, BID.number, PASS.number):
+        return []
+    lot: i64 = -1
+    for d in s.pending:
+        if d.seat == seat and (d.kind == BUYING.number or d.kind == BIDDING.number):
+            lot = d.a
+    if lot < 0 or lot >= DEEDS:
+        return []
+    traffic = traffic_of(s.content)
+    worth = ("key" if is_key(s, seat, lot) else "deed", Appraiser(s, traffic).gain(lot, seat))
+    if kind == BUY_IT.number:
+        return [worth, ("price", -float(s.content.price[lot]))]
+    if kind == BID.number:
+        return [worth, ("price", -float(arg + 1))]
+    return [worth, ("reserve", -float(reserve(s, seat, traffic)))]
+
+
+def of_a_deal(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
+    """What a deal is worth, the other side's gain taken off as far as it hurts."""
+    appraiser = Appraiser(s, traffic_of(s.content))
+    if kind == OFFER.number:
+        given = things_in(arg) & holdings(s, seat)
+        return [("deal", judged(appraiser, seat, partner_in(arg), things_in(arg) & ~given, given, -cash_in(arg)))]
+    if kind != ACCEPT.number and kind != REFUSE.number:
+        return []
+    for d in s.pending:
+        if d.seat == seat and is_offer(d) and d.b == arg:
+            given = things_in(d.a) & holdings(s, seat)
+            return [("deal", judged(appraiser, seat, d.b, things_in(d.a) & ~given, given, cash_in(d.a)))]
+    return []
+
+
+def of_the_estate(s: MonopolyState, kind: i64, deed: i64) -> list[Reason]:
+    """Buildings and mortgages: the rent they change, and the cash."""
+    cards = s.content
+    if kind == BUILD.number:
+        level = s.built[deed]
+        now = cards.rent[deed * RENTS + level] if level > 0 else 2 * cards.rent[deed * RENTS]
+        return [("rent", float(cards.rent[deed * RENTS + level + 1] - now)), ("price", -float(cards.building[deed]))]
+    if kind == SELL.number:
+        return [("cash", float(cards.building[deed] // 2))]
+    if kind == MORTGAGING.number:
+        return [("cash", float(cards.mortgage[deed]))]
+    if kind == LIFTING.number:
+        return [("price", -float(cards.mortgage[deed] + cards.tenth(deed)))]
+    return []
+
+
+def of_moving_on(s: MonopolyState, seat: i64, kind: i64) -> list[Reason]:
+    """To throw, or to leave jail: what lies ahead."""
+    if kind != THROW.number and kind != PAY_FINE.number and kind != USE_CARD.number:
+        return []
+    danger = Danger(s, seat, traffic_of(s.content))
+    return [("worst", -float(danger.worst)), ("lap", -danger.lap)]
