@@ -125,6 +125,7 @@ ask-label = Ваш ход и ваши варианты
 ask-your-turn = Ваш ход
 ask-turn-of = { $name }, ваш ход
 ask-waiting = Ждём: { $names }
+ask-you = Вопрос к вам
 ask-moment = Минутку…
 ask-rule = Правило
 ask-beside = Ждёт вашего ответа, но никого не держит
