@@ -213,6 +213,7 @@ def trade(page: Page, table: Pretended) -> None:
     page.locator(f"[data-partner='{partner}']").click()
     lay_out(page, [give], [get], 120)
     expect(page.locator("[data-propose]")).to_be_enabled()
+    page.locator("[data-propose]").scroll_into_view_if_needed()
 
 
 def offer(page: Page, _: Pretended) -> None:
@@ -261,7 +262,7 @@ def new_table(page: Page, _: Pretended) -> None:
     page.locator("details.new summary").click()
     page.locator("details.new [data-game]").select_option("monopoly")
     page.locator("[data-option=dealt-deeds]").wait_for()
-    page.locator("details.new").evaluate("it => it.scrollIntoView({ block: 'start' })")
+    page.locator("[data-option=rounds]").evaluate("it => it.closest('label').scrollIntoView({ block: 'start' })")
 
 
 CHAPTER = Chapter(
