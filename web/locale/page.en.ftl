@@ -119,6 +119,7 @@ end-record = Record of the match
 
 ask-label = Your turn and your choices
 ask-your-turn = Your turn
+shared-seats = At the screen
 ask-turn-of = { $name }, it is your turn
 ask-waiting = Waiting for { $names }
 ask-moment = One moment …

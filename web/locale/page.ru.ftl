@@ -122,6 +122,7 @@ end-record = Запись партии
 
 ask-label = Ваш ход и ваши варианты
 ask-your-turn = Ваш ход
+shared-seats = За экраном
 ask-turn-of = { $name }, ваш ход
 ask-waiting = Ждём: { $names }
 ask-moment = Минутку…

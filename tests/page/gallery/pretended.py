@@ -92,7 +92,7 @@ class Pretended:
 
     def table(self) -> TableInfo:
         status, game = self.status(), self.games[self.story.game]
-        waiting = [] if self.match is None else [WaitInfo(seat, HOUR - 20, None) for seat in self.match.waiting]
+        waiting = [] if self.match is None else [WaitInfo(seat, HOUR - 20, None) for seat in self.match.waiting if seat >= 0]
         return TableInfo(
             id=TABLE,
             game=game.id,

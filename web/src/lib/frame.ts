@@ -19,6 +19,8 @@ export interface Frame {
   readonly hints: Hints;
   readonly orders: Orders;
   readonly tabs: Tabs;
+  /** Look at the table from another seat of one's own; null where there is no table to sit at. */
+  readonly sit: ((seat: number) => void) | null;
 }
 
 export const [frame, provideFrame] = createContext<Frame>();

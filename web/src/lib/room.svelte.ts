@@ -1,7 +1,7 @@
 /** A table that is open in this page: which seat it is looked at from, its line, its words, its board. */
 
 import { partsOf, type GameParts } from "../games/parts";
-import type { TableInfo } from "../protocol";
+import type { TableInfo, WaitInfo } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection, type Shelf, type Socket } from "./connection";
 import { Session } from "./session.svelte";
@@ -15,6 +15,8 @@ export class Room {
   fault = $state<string | null>(null);
   #connection: Connection | null = null;
   #seat: number | null = null;
+  /** Whom the table waited for when somebody chose a seat by themselves. */
+  #held: string | null = null;
 
   constructor(readonly table: string) {}
 
@@ -52,12 +54,20 @@ export class Room {
     connection.open();
   }
 
+  /** Several people on one device: one of them acts out of turn, and keeps the seat until somebody else is waited for. */
+  sit(seat: number): void {
+    this.#held = waitKey(this.session.newest?.table.waiting ?? []);
+    this.look(seat);
+  }
+
   hurry(): void {
     this.#connection?.hurry();
   }
 
   /** Several people on one device: look from the seat that is asked. */
   follow(info: TableInfo): void {
+    if (this.#held === waitKey(info.waiting)) return;
+    this.#held = null;
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const asked = info.waiting.map((wait) => wait.seat).filter((seat) => mine.includes(seat));
     const [first] = asked.length > 0 ? asked : this.#seat === null ? mine : [];
@@ -79,6 +89,10 @@ export class Room {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
   }
+}
+
+function waitKey(waiting: readonly WaitInfo[]): string {
+  return waiting.map(({ seat, since }) => `${seat} ${since}`).join();
 }
 
 function seatToShow(info: TableInfo): number | null {
