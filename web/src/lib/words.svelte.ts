@@ -33,7 +33,8 @@ function plain(args: Args): Args {
 
 function format(bundle: FluentBundle, id: string, args: Args): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, plain(args), []) : null;
+  // Names such as S.P.E.C.I.A.L. bring the full stop of their sentence with them.
+  return pattern ? bundle.formatPattern(pattern, plain(args), []).replace(/(?<!\.)\.\.$/, ".") : null;
 }
 
 const pages: Readonly<Record<Lang, FluentBundle>> = {
