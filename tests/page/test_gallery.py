@@ -12,9 +12,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.page.gallery import index
+from tests.page.gallery.chapters import CHAPTERS
 from tests.page.gallery.names import HOUR
 from tests.page.gallery.pretended import Pretended
-from tests.page.gallery.situations import SITUATIONS, Situation, match_at
+from tests.page.gallery.situation import Chapter, Situation
 from tests.page.gallery.tidy import untidy
 from tests.page.person import DESK, PATIENCE, PHONE
 from tests.page.test_reading import axe_faults
@@ -60,9 +61,8 @@ def screen(request: pytest.FixtureRequest, browser: Browser, address: str) -> It
     context.close()
 
 
-def bring_about(page: Page, table: Pretended, address: str, situation: Situation) -> None:
-    table.match = None if situation.moment is None else match_at(situation.moment)
-    table.silent = False
+def bring_about(page: Page, table: Pretended, address: str, chapter: Chapter, situation: Situation) -> None:
+    table.show(chapter.story, None if situation.moment is None else chapter.story.at(situation.moment))
     page.goto(address + situation.path)
     situation.deed(page, table)
     page.evaluate("document.fonts.ready")
@@ -84,11 +84,12 @@ def light_up(page: Page, light: str) -> None:
     page.evaluate("light => { document.documentElement.dataset.light = light }", light)
 
 
-def test_every_situation_is_tidy(screen: Screen, address: str, folder: Path) -> None:
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=[chapter.id for chapter in CHAPTERS])
+def test_every_situation_is_tidy(chapter: Chapter, screen: Screen, address: str, folder: Path) -> None:
     size, lang, page, table = screen
     faults: list[str] = []
-    for situation in SITUATIONS:
-        bring_about(page, table, address, situation)
+    for situation in chapter.situations:
+        bring_about(page, table, address, chapter, situation)
         faults += [f"{situation.id}: {fault}" for fault in untidy(page, size == "phone")]
         for light in index.LIGHTS if situation.shown else ():
             light_up(page, light)
@@ -96,12 +97,13 @@ def test_every_situation_is_tidy(screen: Screen, address: str, folder: Path) -> 
     assert faults == [], "\n" + "\n".join(faults)
 
 
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=[chapter.id for chapter in CHAPTERS])
 @pytest.mark.parametrize("screen", [("desk", lang) for lang in LOCALES], ids="-".join, indirect=True)
-def test_axe_finds_no_fault_in_any_situation(screen: Screen, address: str) -> None:
+def test_axe_finds_no_fault_in_any_situation(chapter: Chapter, screen: Screen, address: str) -> None:
     _, _, page, table = screen
     faults: list[str] = []
-    for situation in SITUATIONS:
-        bring_about(page, table, address, situation)
+    for situation in chapter.situations:
+        bring_about(page, table, address, chapter, situation)
         light_up(page, "day")
         faults += [f"{situation.id}: {fault}" for fault in axe_faults(page, situation.part)]
         light_up(page, "night")

@@ -3,12 +3,29 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 from tests.page.person import Person
 from tests.server.clients import Guest, Json, Socket, newer_than
 
 # What is clicked when a question is to be got over with, the first that is there.
 ANSWERS = ["throw", "buy", "decline", "waive", "pay-fee", "choose-token"]
+
+
+def open_panel(page: Page, name: str) -> None:
+    """One of the three panels of business; on a phone they have a tab of their own."""
+    if page.locator("[data-tab=cards]").count() > 0:
+        page.locator("[data-tab=cards]").click()
+    page.locator(f"[data-panel={name}]").click()
+
+
+def lay_out(page: Page, give: list[str], get: list[str], cash: int) -> None:
+    """Put together a deal with the partner that was chosen; cash is what we pay, or below zero what we get."""
+    for side, deeds in (("give", give), ("get", get)):
+        for deed in deeds:
+            box = page.locator(f"[data-side={side}] [data-deed={deed}]")
+            if box.get_attribute("aria-checked") == "false":
+                box.click()
+    page.locator(f"[data-side={'give' if cash >= 0 else 'get'}] input").fill(str(abs(cash)))
 
 
 class Trader(Person):
@@ -30,9 +47,7 @@ class Trader(Person):
         self.page.locator(".confirm").click()
 
     def panel(self, name: str) -> None:
-        if self.page.locator("[data-tab=cards]").count() > 0:
-            self.page.locator("[data-tab=cards]").click()
-        self.page.locator(f"[data-panel={name}]").click()
+        open_panel(self.page, name)
 
     def act(self, kind: str, deed: str) -> None:
         """Build, sell, mortgage or lift, in the list of one's estate."""
@@ -44,15 +59,7 @@ class Trader(Person):
         """Lay out a deal and propose it; cash is what we pay, or below zero what we get."""
         self.panel("trade")
         self.page.locator(f"[data-partner='{to}']").click()
-        self.lay_out(give, get, cash)
-
-    def lay_out(self, give: list[str], get: list[str], cash: int) -> None:
-        for side, deeds in (("give", give), ("get", get)):
-            for deed in deeds:
-                box = self.page.locator(f"[data-side={side}] [data-deed={deed}]")
-                if box.get_attribute("aria-checked") == "false":
-                    box.click()
-        self.page.locator(f"[data-side={'give' if cash >= 0 else 'get'}] input").fill(str(abs(cash)))
+        lay_out(self.page, give, get, cash)
         self.page.locator("[data-propose]").click()
 
     def shown(self, kinds: list[str]) -> Locator | None:

@@ -95,7 +95,6 @@ link-copy = Copy
 link-copied = Copied
 
 menu-label = More about this table
-menu-here = Playing here
 menu-watch = Link for those who want to watch
 menu-device = Play this seat on another device
 menu-seat-link = Link to your own seat: do not show it to anybody
@@ -120,6 +119,7 @@ end-record = Record of the match
 
 ask-label = Your turn and your choices
 ask-your-turn = Your turn
+shared-seats = At the screen
 ask-turn-of = { $name }, it is your turn
 ask-waiting = Waiting for { $names }
 ask-you = You are asked
@@ -529,6 +529,9 @@ hint-monopoly-lap = rents on a lap of the board, on average
 monopoly-visiting = Jail (just visiting)
 monopoly-jail-card = Get-out-of-jail card
 monopoly-jail-card-short = jail card
+monopoly-built-on = built on
+monopoly-use-card = Use the jail card, then throw
+monopoly-use-card-of = Use the { $deck } jail card, then throw
 monopoly-give-and-take = A deal is give and take: choose something on each side.
 monopoly-deal = { $gives } for { $wants }
 monopoly-completes = Completes { $group } for { $name }

@@ -1,12 +1,19 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { steps } from "../src/games/shelter/guide";
 import { orders } from "../src/games/shelter/orders";
 import { steps as monopolySteps } from "../src/games/monopoly/guide";
 import { orders as monopolyOrders } from "../src/games/monopoly/orders";
 import { signs as monopolySigns } from "../src/games/monopoly/signs";
 import { signs } from "../src/games/shelter/signs";
+import { GameWords } from "../src/lib/words.svelte";
+import type { PackJson } from "../src/protocol";
+
+// The page asks the browser for day or night as soon as its words are loaded.
+vi.hoisted(() => {
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => null })) as never;
+});
 
 const LISTED = /\(Shelter: ([^)]*)\)/.exec(readFileSync("../docs/protocol.md", "utf8"))?.[1] ?? "";
 const TERMS = [...LISTED.matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? "");
@@ -64,5 +71,15 @@ describe("the page's words", () => {
     expect(format("en", "line-bots", { count: 1 })).toBe("1 bot");
     expect([1, 2, 5, 21].map((count) => format("ru", "line-bots", { count }))).toEqual(["1 бот", "2 бота", "5 ботов", "21 бот"]);
     expect(format("en", "line-lost", { unsent: 0 })).not.toContain("answer");
+  });
+
+  it("write sums as the board does, and one full stop", () => {
+    const words = new GameWords();
+    words.add("en", "cost = { $to } costs { $amount }.", {} as PackJson);
+    expect(words.text("cost", { to: "GO", amount: 1500 })).toBe("GO costs 1500.");
+    expect(words.text("cost", { to: "GO", amount: 15000 })).toBe("GO costs 15,000.");
+    words.add("en", "moved = To { $to }.", {} as PackJson);
+    expect(words.text("moved", { to: "S.P.E.C.I.A.L." })).toBe("To S.P.E.C.I.A.L.");
+    expect(words.text("moved", { to: "and so on .." })).toBe("To and so on ...");
   });
 });

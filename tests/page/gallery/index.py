@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from tests.page.gallery.situations import SITUATIONS, Situation
+from tests.page.gallery.chapters import CHAPTERS
+from tests.page.gallery.situation import Chapter, Situation
 
 LIGHTS = ("day", "night")
 SIZES = ("desk", "phone")
@@ -14,7 +15,7 @@ SCALES = {1440: 0.75, 390: 1.0}
 
 HEAD = """# The page, situation by situation
 
-Every picture is made by the tests (`make gallery`), from one match with a fixed seed: on a desk and on a phone, in English
+Every picture is made by the tests (`make gallery`), from matches with fixed seeds: on a desk and on a phone, in English
 and in Russian, by day and on the night shift. The same run checks that nothing scrolls sideways, overlaps, is cut off or is
 too small to hit, and that axe-core finds no fault.
 """
@@ -24,26 +25,35 @@ def file_of(situation: Situation, size: str, lang: str, light: str) -> str:
     return f"{situation.id}-{size}-{lang}-{light}.webp"
 
 
-def shown() -> list[Situation]:
-    return [situation for situation in SITUATIONS if situation.shown]
+def shown(chapter: Chapter) -> list[Situation]:
+    return [situation for situation in chapter.situations if situation.shown]
 
 
 def files() -> Iterator[str]:
-    for situation in shown():
-        for size in SIZES:
-            for lang in LANGUAGES:
-                for light in LIGHTS:
-                    yield file_of(situation, size, lang, light)
+    for chapter in CHAPTERS:
+        for situation in shown(chapter):
+            for size in SIZES:
+                for lang in LANGUAGES:
+                    for light in LIGHTS:
+                        yield file_of(situation, size, lang, light)
 
 
 def text() -> str:
-    contents = [f"- [{situation.title}](#{situation.id})" for situation in shown()]
-    return "\n".join([HEAD, *contents, "", *map(part_of, shown())])
+    return "\n".join([HEAD, *map(contents_of, CHAPTERS), *map(chapter_of, CHAPTERS)])
+
+
+def contents_of(chapter: Chapter) -> str:
+    lines = [f"  - [{situation.title}](#{situation.id})" for situation in shown(chapter)]
+    return "\n".join([f"- [{chapter.title}](#{chapter.id})", *lines])
+
+
+def chapter_of(chapter: Chapter) -> str:
+    return "\n".join(["", f'<h2 id="{chapter.id}">{chapter.title}</h2>', "", *map(part_of, shown(chapter))])
 
 
 def part_of(situation: Situation) -> str:
     """One situation: the desk's four pictures in a row, the phone's four in the next."""
-    rows = [f'<h2 id="{situation.id}">{situation.title}</h2>', ""]
+    rows = [f'<h3 id="{situation.id}">{situation.title}</h3>', ""]
     for size, width in (("desk", "24%"), ("phone", "12%")):
         named = [(lang, light) for lang in LANGUAGES for light in LIGHTS]
         rows += ["<p>", *(thumbnail(situation, size, lang, light, width) for lang, light in named), "</p>", ""]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 from tests.page.gallery.names import HOUR, NAMES, TABLE
-from tests.page.gallery.story import SEAT, result_of, story
+from tests.page.gallery.story import SEAT, Story, result_of
 
 import bottlecap
 from bottlecap.bots.advice import advise
@@ -22,6 +22,7 @@ from bottlecap.server.protocol import (
     Lobby,
     Me,
     Ping,
+    Play,
     Pong,
     ReplayViews,
     SeatInfo,
@@ -46,20 +47,35 @@ CHAT = {"en": "Good luck, everybody!", "ru": "Всем удачи!"}
 
 
 class Pretended:
-    """Answers for the table in one browser; `match` is the moment that is shown, None for the lobby."""
+    """Answers for the table in one browser; `match` is the moment that is shown, None for the lobby.
+
+    What the reader plays is played, and the moment goes on from there; the others and chance do as the test says.
+    """
 
     def __init__(self, context: BrowserContext, lang: str, lobby: bytes) -> None:
         self.lang = lang
         self.match: bottlecap.Match | None = None
         self.silent = False
-        game = next(game for game in msgspec.json.decode(lobby, type=Lobby).games if game.id == "shelter")
-        self.game = game
+        # The version and the events that the page has.
+        self.known = (0, 0)
+        self.games = {game.id: game for game in msgspec.json.decode(lobby, type=Lobby).games}
         context.route("**/api/me", lambda route: answer(route, Me(NAMES[lang][SEAT], known=True)))
         context.route("**/api/my-tables", lambda route: answer(route, TableList([self.line("here", "playing", True)])))
         context.route("**/api/tables", lambda route: answer(route, TableList([self.line("there", "lobby", False)])))
         context.route(f"**/api/tables/{TABLE}", lambda route: answer(route, self.table()))
         context.route(f"**/api/tables/{TABLE}/replay?*", self.film)
         context.route_web_socket(f"**/api/tables/{TABLE}/socket*", self.line_of)
+
+    def show(self, story: Story, match: bottlecap.Match | None) -> None:
+        """From now on this is the table; its page has to be opened anew."""
+        self.story = story
+        self.match = None if match is None else match.copy()
+        self.silent = False
+
+    @property
+    def moment(self) -> bottlecap.Match:
+        assert self.match is not None, "there is no match in the lobby"
+        return self.match
 
     # --- tables ---------------------------------------------------------------------------------------------
 
@@ -75,12 +91,12 @@ class Pretended:
         return seats
 
     def table(self) -> TableInfo:
-        status = self.status()
-        waiting = [] if self.match is None else [WaitInfo(seat, HOUR - 20, None) for seat in self.match.waiting]
+        status, game = self.status(), self.games[self.story.game]
+        waiting = [] if self.match is None else [WaitInfo(seat, HOUR - 20, None) for seat in self.match.waiting if seat >= 0]
         return TableInfo(
             id=TABLE,
-            game="shelter",
-            content=self.game.content,
+            game=game.id,
+            content=game.content,
             rules=1,
             options={},
             public=False,
@@ -94,8 +110,8 @@ class Pretended:
             rematch=None,
             hints=True,
             spectators=1,
-            words=self.game.words,
-            pack=self.game.pack,
+            words=game.words,
+            pack=game.pack,
         )
 
     def line(self, id: str, status: Status, mine: bool) -> TableLine:
@@ -103,13 +119,13 @@ class Pretended:
         if not mine:
             for seat in seats:
                 seat.mine = False
-        return TableLine(id, "shelter", status, "relaxed", not mine, HOUR - 3600, seats, mine, None)
+        return TableLine(id, self.story.game, status, "relaxed", not mine, HOUR - 3600, seats, mine, None)
 
     def film(self, route: Route) -> None:
         query = parse_qs(urlsplit(route.request.url).query)
         views = msgspec.convert(query["views"][0], ReplayViews)
         first, last = int(query.get("from", ["0"])[0]), int(query.get("to", ["100000"])[0])
-        answer(route, part(story().film, first, last, views))
+        answer(route, part(self.story.film, first, last, views))
 
     # --- the socket -----------------------------------------------------------------------------------------
 
@@ -118,45 +134,54 @@ class Pretended:
             socket.close()
             return
         self.socket = socket
-        socket.on_message(lambda text: self.hear(socket, text))
-        socket.send(encoder.encode(self.update()).decode())
+        self.known = (0, 0)
+        socket.on_message(self.hear)
+        self.tell()
+
+    def send(self, message: msgspec.Struct) -> None:
+        self.socket.send(encoder.encode(message).decode())
+
+    def tell(self, *acks: str) -> None:
+        """How the table stands now, after whatever was played."""
+        self.send(self.update(list(acks)))
 
     def cut(self) -> None:
         """The line breaks, and stays broken."""
         self.silent = True
         self.socket.close()
 
-    def update(self) -> Update:
-        match, chat = self.match, [ChatLine(2, 1, NAMES[self.lang][1], CHAT[self.lang], HOUR - 300)]
-        told = [] if match is None else [event.to_json() for event in match.events(SEAT)]
+    def update(self, acks: list[str]) -> Update:
+        match, (since, told) = self.match, self.known
+        events = [] if match is None else [event.to_json() for event in match.events(SEAT)]
         asked = [] if match is None or match.over else prompts_of(match, SEAT, Spelling(match.game))
+        self.known = (1 if match is None else 1 + match.entries.count, len(events))
         return Update(
-            version=1 if match is None else 1 + len(told),
-            since=0,
-            acks=[],
+            version=self.known[0],
+            since=since,
+            acks=acks,
             seat=SEAT,
             now=HOUR,
             table=Raw(encoder.encode(self.table())),
-            events=Raw(encoder.encode(told)),
+            events=Raw(encoder.encode(events[told:])),
             view=None if match is None else Raw(encoder.encode(match.view(SEAT))),
             prompts=asked,
             undo=None if match is None else undo_info(match, SEAT),
-            chat=chat,
+            chat=[] if since else [ChatLine(2, 1, NAMES[self.lang][1], CHAT[self.lang], HOUR - 300)],
             result=None if match is None else result_of(match),
         )
 
-    def hear(self, socket: WebSocketRoute, text: str | bytes) -> None:
-        """Questions are answered; nothing that would change the table is asked of a moment."""
-        message, match = client_decoder.decode(text), self.match
+    def hear(self, text: str | bytes) -> None:
+        message = client_decoder.decode(text)
         if isinstance(message, Ping):
-            socket.send(encoder.encode(Pong(HOUR)).decode())
-            return
-        assert match is not None, text
-        if isinstance(message, Why):
-            refusal = match.why_not(match.game.action_from_json(message.action), SEAT)
-            socket.send(encoder.encode(WhyAnswer(message.id, refusal.rule if refusal else None)).decode())
+            self.send(Pong(HOUR))
+        elif isinstance(message, Why):
+            refusal = self.moment.why_not(self.moment.game.action_from_json(message.action), SEAT)
+            self.send(WhyAnswer(message.id, refusal.rule if refusal else None))
         elif isinstance(message, Hint):
-            socket.send(encoder.encode(self.hint(match, message.id)).decode())
+            self.send(self.hint(self.moment, message.id))
+        elif isinstance(message, Play):
+            self.moment.play(self.moment.game.action_from_json(message.action), SEAT, message.decision)
+            self.tell(message.id)
         else:
             raise AssertionError(text)
 

@@ -8,6 +8,5 @@ export function eventText(words: GameWords, event: Event): string {
   delete args["number"];
   delete args["kind"];
   const hidden = Object.values(args).includes(null) ? "-hidden" : "";
-  // A name that ends with a dot ends the sentence too.
-  return words.wired(`event-${event.kind}${hidden}`, args).replace(/\.\.$/, ".");
+  return words.wired(`event-${event.kind}${hidden}`, args);
 }

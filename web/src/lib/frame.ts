@@ -6,7 +6,6 @@ import type { Help } from "./help.svelte";
 import type { Hints } from "./hints.svelte";
 import type { Orders } from "./orders.svelte";
 import type { ReplayRoom } from "./replay.svelte";
-import type { Room } from "./room.svelte";
 import type { Session } from "./session.svelte";
 import type { Tabs } from "./tabs.svelte";
 import type { GameWords } from "./words.svelte";
@@ -20,9 +19,10 @@ export interface Frame {
   readonly hints: Hints;
   readonly orders: Orders;
   readonly tabs: Tabs;
+  /** Look at the table from another seat of one's own; null where there is no table to sit at. */
+  readonly sit: ((seat: number) => void) | null;
 }
 
 export const [frame, provideFrame] = createContext<Frame>();
 export const [session, provideSession] = createContext<Session>();
-export const [room, provideRoom] = createContext<Room>();
 export const [replay, provideReplay] = createContext<ReplayRoom>();

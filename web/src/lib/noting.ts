@@ -20,6 +20,13 @@ export function placed(thing: Box, note: { readonly w: number; readonly h: numbe
   return { x: beside, y: window.h - note.h - GAP };
 }
 
+/** What two boxes have in common. */
+export function met(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
+}
+
 function clamped(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }

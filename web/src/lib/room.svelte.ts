@@ -1,7 +1,7 @@
 /** A table that is open in this page: which seat it is looked at from, its line, its words, its board. */
 
 import { partsOf, type GameParts } from "../games/parts";
-import type { TableInfo } from "../protocol";
+import type { TableInfo, WaitInfo } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection, type Shelf, type Socket } from "./connection";
 import { Session } from "./session.svelte";
@@ -15,8 +15,8 @@ export class Room {
   fault = $state<string | null>(null);
   #connection: Connection | null = null;
   #seat: number | null = null;
-  /** Who was asked when somebody took a seat by hand: until others are asked, the page stays there. */
-  #askedThen: string | null = null;
+  /** Whom the table waited for when somebody chose a seat by themselves. */
+  #held: string | null = null;
 
   constructor(readonly table: string) {}
 
@@ -54,22 +54,22 @@ export class Room {
     connection.open();
   }
 
+  /** Several people on one device: one of them acts out of turn, and keeps the seat until somebody else is waited for. */
+  sit(seat: number): void {
+    this.#held = waitKey(this.session.newest?.table.waiting ?? []);
+    this.look(seat);
+  }
+
   hurry(): void {
     this.#connection?.hurry();
   }
 
-  /** Several people on one device: one of them who is not asked wants to act, to take something back, or just to look. */
-  sit(seat: number, info: TableInfo): void {
-    this.#askedThen = String(askedHere(info));
-    this.look(seat);
-  }
-
   /** Several people on one device: look from the seat that is asked. */
   follow(info: TableInfo): void {
+    if (this.#held === waitKey(info.waiting)) return;
+    this.#held = null;
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    const asked = askedHere(info);
-    if (this.#askedThen === String(asked)) return;
-    this.#askedThen = null;
+    const asked = info.waiting.map((wait) => wait.seat).filter((seat) => mine.includes(seat));
     const [first] = asked.length > 0 ? asked : this.#seat === null ? mine : [];
     if (first !== undefined && first !== this.#seat && !asked.includes(this.#seat ?? -1)) this.look(first);
   }
@@ -91,9 +91,8 @@ export class Room {
   }
 }
 
-/** The seats of this device that are waited for. */
-function askedHere(info: TableInfo): number[] {
-  return info.waiting.map((wait) => wait.seat).filter((seat) => info.seats[seat]?.mine);
+function waitKey(waiting: readonly WaitInfo[]): string {
+  return waiting.map(({ seat, since }) => `${seat} ${since}`).join();
 }
 
 function seatToShow(info: TableInfo): number | null {

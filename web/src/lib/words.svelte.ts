@@ -1,6 +1,6 @@
 /** All sentences: the page's own and the game's, from the same Fluent files as Python, in both languages at once. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../locale/page.en.ftl?raw";
 import russian from "../../locale/page.ru.ftl?raw";
 import type { PackJson } from "../protocol";
@@ -23,9 +23,18 @@ function bundleOf(lang: Lang, resource: FluentResource): FluentBundle {
   return bundle;
 }
 
+/** As on the board: four figures stand together, more are grouped. */
+const GROUPING = { useGrouping: "min2" as const };
+
+function plain(args: Args): Args {
+  const numbered = (value: FluentVariable) => (typeof value === "number" ? new FluentNumber(value, GROUPING) : value);
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, numbered(value)]));
+}
+
 function format(bundle: FluentBundle, id: string, args: Args): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+  // Names such as S.P.E.C.I.A.L. bring the full stop of their sentence with them.
+  return pattern ? bundle.formatPattern(pattern, plain(args), []).replace(/(?<!\.)\.\.$/, ".") : null;
 }
 
 const pages: Readonly<Record<Lang, FluentBundle>> = {

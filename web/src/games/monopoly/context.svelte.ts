@@ -47,6 +47,11 @@ export class Monopoly {
     return this.session.now?.seat ?? null;
   }
 
+  /** Whether anything can still be done at this table: in a replay and after the end nothing can. */
+  get live(): boolean {
+    return this.table?.status === "playing";
+  }
+
   get me(): FortuneView | undefined {
     return this.view.players[this.seat ?? -1];
   }

@@ -13,7 +13,9 @@ import Face from "./Face.svelte";
 import Mine from "./Mine.svelte";
 import News from "./News.svelte";
 import Players from "./Players.svelte";
+import Reply from "./Reply.svelte";
 import Slip from "./Slip.svelte";
+import Tokens from "./Tokens.svelte";
 import { aims } from "./aims";
 import { Monopoly, provideMonopoly } from "./context.svelte";
 import { worthParts } from "./estate";
@@ -70,6 +72,7 @@ export const parts: GameParts = {
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { board: { name: "monopoly-tab-board", icon: "board" }, cards: { name: "monopoly-tab-business", icon: "exchange" } },
+  panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   orders,
   signs,
   guide: () => import("./guide").then(({ steps }) => steps),

@@ -24,7 +24,7 @@ buildings-two = two shacks
 buildings-three = three shacks
 buildings-four = four shacks
 buildings-vault = a vault
-jail-card-special = the get-out-of-jail card of S.P.E.C.I.A.L.
+jail-card-special = the get-out-of-jail card of the S.P.E.C.I.A.L. deck
 jail-card-guide = the get-out-of-jail card of the Survival Guide
 way-fine = by paying the fine
 way-card = with a card
@@ -95,7 +95,7 @@ prompt-raise = You owe { $amount ->
    *[other] { $amount } caps
 } to { $payee }: raise the money.
 prompt-claim = { $other } asks for { $lot }, and too few are left. Do you want it too?
-prompt-place = Where does it go? You have won { $lot }.
+prompt-place = You have won { $lot }: where does it go?
 prompt-reply = { $from } offers { $gives } for { $wants }.
 prompt-take-over = { $deed } comes to you mortgaged: lift the mortgage at once, or pay ten per cent now and again when you lift it.
 prompt-business = You may build, sell buildings, mortgage deeds, lift mortgages, and trade.

@@ -1,0 +1,45 @@
+"""Before a match: the first page, a table for friends, the lobby. They look the same for every game."""
+
+from playwright.sync_api import FilePayload, Page
+from tests.page.gallery import shelter
+from tests.page.gallery.pretended import Pretended
+from tests.page.gallery.situation import AT_TABLE, HOME, Chapter, Situation
+
+
+def first_page(page: Page, _: Pretended) -> None:
+    page.locator("[data-start]").first.wait_for()
+    page.locator(".picture .vault").wait_for()
+
+
+def new_table(page: Page, table: Pretended) -> None:
+    first_page(page, table)
+    page.locator("details.new summary").click()
+    page.locator("[data-create]").wait_for()
+    page.locator("details.new").evaluate("it => it.scrollIntoView({ block: 'start' })")
+
+
+def lobby(page: Page, _: Pretended) -> None:
+    page.locator(".lobby .seats").wait_for()
+    # The test's own address is another one every time.
+    page.locator(".lobby input[readonly]").evaluate(f"it => {{ it.value = 'https://bottlecap.example{AT_TABLE}' }}")
+
+
+def bring_nonsense(page: Page, table: Pretended) -> None:
+    """The server itself refuses the file, with the line where it breaks."""
+    first_page(page, table)
+    notes: FilePayload = {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"no record\n"}
+    page.locator("[data-bring]").set_input_files(notes)
+    page.locator(".bring [role=alert]").wait_for()
+
+
+CHAPTER = Chapter(
+    "before",
+    "Before a match",
+    shelter.STORY,
+    [
+        Situation("first-page", "The first page", HOME, None, first_page),
+        Situation("new-table", "A table for friends", HOME, None, new_table),
+        Situation("lobby", "Waiting for friends", AT_TABLE, None, lobby),
+        Situation("bring", "A file that is no record", HOME, None, bring_nonsense, ".bring", shown=False),
+    ],
+)
