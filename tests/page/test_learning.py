@@ -81,7 +81,7 @@ def test_the_guided_round_is_played_through(browser: Browser, address: str, peop
     page.locator("[data-board] .spot.legal").last.click()
     note(page, "confirm")
     page.locator(".confirm").click()
-    for step in ("gained", "others", "rooms", "items"):
+    for step in ("gained", "others", "rooms", "items", "dwellers"):
         note(page, step)
         next_note(page)
     # The last space of the top level's rooms may ask something on the way; the second dweller ends the round.
@@ -90,10 +90,9 @@ def test_the_guided_round_is_played_through(browser: Browser, address: str, peop
             break
         if not gil.step():
             page.wait_for_timeout(50)
-    note(page, "threats")
-    next_note(page)
-    note(page, "rules")
-    next_note(page)
+    for step in ("threats", "end", "rules"):
+        note(page, step)
+        next_note(page)
     expect(page.locator("[data-guide]")).to_have_count(0)
     gil.open()
     expect(page.locator("[data-guided=shelter]")).to_contain_text("again")
