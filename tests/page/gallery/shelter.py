@@ -38,6 +38,13 @@ def threats_in_reach(match: bottlecap.Match) -> list[int]:
     return [space["space"] for space in spaces_of(match) if space["threat"] and space["space"] in open_to]
 
 
+def fights_in_reach(match: bottlecap.Match) -> list[int]:
+    threats = catalogue_of(cast(Shelter, match.game).cards, cast(Shelter, match.game).wordings["en"])["threats"]
+    number = {id: card["space"]["fight"] for id, card in cast(dict[str, Any], threats).items()}
+    open_to = set(threats_in_reach(match))
+    return [space["space"] for space in spaces_of(match) if space["space"] in open_to and number[space["threat"]] > 0]
+
+
 def first_turn(match: bottlecap.Match) -> bool:
     return match.seat == SEAT and asks(match, "turn")
 
@@ -48,8 +55,8 @@ def busy_turn(match: bottlecap.Match) -> bool:
     return match.seat == SEAT and asks(match, "turn") and round_of(match) >= 5 and taken >= 4
 
 
-def turn_with_a_threat(match: bottlecap.Match) -> bool:
-    return first_turn(match) and round_of(match) >= 4 and bool(threats_in_reach(match))
+def turn_with_a_fight(match: bottlecap.Match) -> bool:
+    return first_turn(match) and round_of(match) >= 4 and bool(fights_in_reach(match))
 
 
 def building(match: bottlecap.Match) -> bool:
@@ -68,7 +75,7 @@ STORY = Story(
     {
         "first": first_turn,
         "turn": busy_turn,
-        "threat": turn_with_a_threat,
+        "threat": turn_with_a_fight,
         "build": building,
         "income": income_open,
     },
@@ -110,7 +117,7 @@ def dear_space(match: bottlecap.Match) -> int:
 
 def fight(page: Page, table: Pretended) -> None:
     turn(page, table)
-    select(page, threats_in_reach(table.moment)[0])
+    select(page, fights_in_reach(table.moment)[0])
     page.locator(".slip table").first.wait_for()
 
 
