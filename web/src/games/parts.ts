@@ -15,6 +15,8 @@ export interface Desk {
   readonly choosing: Choosing;
   /** A choice in words. */
   word(choice: Choice): string;
+  /** What it means, for the list: there the board is not beside it. */
+  meaning?(choice: Choice): string;
   /** Lay out a choice that the game composes where it is composed, to be looked at and played there. */
   layOut?(choice: Choice): void;
 }

@@ -39,16 +39,19 @@ function setUp(session: Session, words: GameWords): Desk {
     if (domain === "level") return levelName(game, Number(value) === 0 ? null : Number(value) - 1);
     return null;
   };
-  return { choosing: game.choosing, word: (choice) => word(game, choice) };
+  return { choosing: game.choosing, word: (choice) => word(game, choice), meaning: (choice) => meaning(game, choice) };
 }
 
 function word(game: Shelter, { action }: Choice): string {
   const { words } = game;
   const text = words.wired(`action-${action.kind}`, action);
-  if (action.kind !== "place") return text;
-  const space = Number(action["space"]);
-  const threat = spaceView(game.view, space)?.threat ?? null;
-  return [text, ...(threat === null ? [] : [words.label("threat", threat)]), printed(game.view, game.cards, space).text].join(" – ");
+  const threat = action.kind === "place" ? (spaceView(game.view, Number(action["space"]))?.threat ?? null) : null;
+  return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
+}
+
+/** What a space costs and brings. */
+function meaning(game: Shelter, { action }: Choice): string {
+  return action.kind === "place" ? printed(game.view, game.cards, Number(action["space"])).text : "";
 }
 
 /** On a turn: how many spaces are open, and how many items can be used. */
