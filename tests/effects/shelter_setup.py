@@ -10,13 +10,14 @@ from tests.effects.ways import Method, Mutant, and_then, but_first, constant, in
 from tests.mutation import Effects
 
 import bottlecap
+from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import State, Step
 from bottlecap.games.shelter import game as game_module
 from bottlecap.games.shelter import placing, rounds, threats, tokens, tracks, view
-from bottlecap.games.shelter.board import AVAILABLE, TOP, elevator_of
+from bottlecap.games.shelter.board import AVAILABLE, TOP, elevator_of, level_of
 from bottlecap.games.shelter.content import Pack, Space, load
 from bottlecap.games.shelter.rulebook import PLACE_OWN_ELEVATOR
-from bottlecap.games.shelter.state import VAULT, ShelterState, of
+from bottlecap.games.shelter.state import INJURED, VAULT, ShelterState, of
 
 
 def nobody_owns(shown: dict[str, object], level: int) -> dict[str, object]:
@@ -32,6 +33,14 @@ def turned_round(s: ShelterState) -> None:
 def built_already(s: ShelterState) -> None:
     s.rooms.move(29, VAULT)
     s.built[6 + 2] = 30
+
+
+def unused_levels_too(original: Method, s: ShelterState, seat: int, space: int) -> object:
+    return LEGAL if level_of(space) > s.players else original(s, seat, space)
+
+
+def healthy_only(original: Method, s: ShelterState, seat: int, who: int) -> object:
+    return -1 if who >= INJURED else original(s, seat, who)
 
 
 def third_dweller(s: ShelterState) -> None:
@@ -181,12 +190,12 @@ EFFECTS: Effects = {
     },
     "setup-levels": {
         "a-room": at_start(built_already),
-        "all-colours": instead(ShelterState, "exists", lambda s, space: s.spec(space) >= 0),
+        "all-colours": wrapped(placing, "why_not_there", unused_levels_too),
     },
     "setup-player": {"third-dweller": at_start(third_dweller), "some-food": at_start(some_food)},
     "available": {
         "plain-only": wrapped(ShelterState, "kinds_available", lambda original, *args: original(*args) & 1),
-        "no-injured": wrapped(ShelterState, "kinds_available", lambda original, *args: original(*args) & 255),
+        "no-injured": wrapped(ShelterState, "find", healthy_only),
     },
     "setup-decks": {
         "items": wrapped(tracks.DEAL_ITEM, "candidates", first_of),
