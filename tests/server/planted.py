@@ -21,7 +21,7 @@ kept: list[bytes] = []
 def acknowledge_early() -> None:
     """What players do is acknowledged before it is on the disk."""
     write: Callable[[SqliteStore, Sequence[Change]], Awaitable[None]] = SqliteStore.append
-    tasks = set()
+    tasks: set[asyncio.Future[None]] = set()
 
     async def later(store: SqliteStore, changes: Sequence[Change]) -> None:
         await asyncio.sleep(0.3)
@@ -31,6 +31,8 @@ def acknowledge_early() -> None:
         if any(entry.kind == "action" for change in changes for entry in change.entries):
             tasks.add(asyncio.ensure_future(later(store, changes)))
         else:
+            # In the order of the log, or the store would refuse it and tell of another fault than the planted one.
+            await asyncio.gather(*tasks)
             await write(store, changes)
 
     SqliteStore.append = append  # type: ignore[method-assign, assignment]
