@@ -281,7 +281,7 @@ def test_the_bell_and_the_note_are_off_until_asked_for(browser: Browser, address
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.locator(".spot.legal").last.click()
     page.locator(".confirm").click()
-    for _ in range(100):
+    for _ in range(500):
         if page.evaluate("(window.notes ?? []).length"):
             break
         if page.locator(".choice[data-at-once]").count():

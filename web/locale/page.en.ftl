@@ -537,7 +537,7 @@ monopoly-deal = { $gives } for { $wants }
 monopoly-completes = Completes { $group } for { $name }
 monopoly-breaks = Breaks up { $group } of { $name }
 monopoly-fee = { $name } pays { $amount } for mortgages taken over
-monopoly-at-price = At printed prices: { $gives } for { $wants }
+monopoly-at-price = At printed prices, mortgaged deeds at half: { $gives } for { $wants }
 monopoly-propose = Propose to { $name }
 monopoly-propose-to = Propose a deal
 monopoly-counter = Propose this instead
@@ -559,7 +559,7 @@ monopoly-printed = price { $amount }
 monopoly-no-bid = No bid yet
 monopoly-bidding = Still bidding
 monopoly-buy-left = You would keep { $left }.
-monopoly-buy-short = You are { $missing } short: raise it under Business, or leave it to the auction.
+monopoly-buy-short = You are { $missing } short: mortgage something or make a deal first, or leave it to the auction.
 monopoly-jail-try = { $number ->
     [1] First try. A double comes up once in six throws.
     [2] Second try. A double comes up once in six throws.

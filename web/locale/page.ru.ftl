@@ -190,7 +190,7 @@ undo-ask = Попросить вернуть ход
 end-label = Чем закончилась партия
 end-winners = { $count ->
     [0] Победителя нет
-    [one] Победа! { $names }
+    [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
 end-sum = Счастье
@@ -550,7 +550,7 @@ monopoly-deal = { $gives } за { $wants }
 monopoly-completes = { $name } собирает все { $group }
 monopoly-breaks = { $name } разбивает { $group }
 monopoly-fee = { $name } платит { $amount } за чужой залог
-monopoly-at-price = По ценам на поле: { $gives } за { $wants }
+monopoly-at-price = По ценам на поле, заложенное за половину: { $gives } за { $wants }
 monopoly-propose = Предложить: { $name }
 monopoly-propose-to = Предложить сделку
 monopoly-counter = Предложить взамен
@@ -573,7 +573,7 @@ monopoly-printed = цена { $amount }
 monopoly-no-bid = Ставок ещё нет
 monopoly-bidding = Ещё торгуются
 monopoly-buy-left = Останется { $left }.
-monopoly-buy-short = Не хватает { $missing }: добудьте их в «Делах» или отдайте на торги.
+monopoly-buy-short = Не хватает { $missing }: заложите что-нибудь или договоритесь о сделке, либо оставьте клетку торгам.
 monopoly-jail-try = { $number ->
     [1] Первая попытка. Дубль выпадает раз в шесть бросков.
     [2] Вторая попытка. Дубль выпадает раз в шесть бросков.

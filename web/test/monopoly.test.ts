@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import still from "../fixtures/monopoly.json";
 import { Draft } from "../src/games/monopoly/draft.svelte";
 import { brokenBy, completedBy, deedsOf, rentOf, tenths, worthParts } from "../src/games/monopoly/estate";
-import { Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
+import { answerTo, Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
 import { ahead, cellOf, SQUARES } from "../src/games/monopoly/ring";
 import { bundleText, cashText, phraserOf } from "../src/games/monopoly/words";
 import { settings } from "../src/lib/settings.svelte";
@@ -52,6 +52,16 @@ describe("the books", () => {
     expect([new Ledger(told).lot, new Ledger(told).payee]).toEqual(["shack", "seat-2"]);
     expect([new Ledger([]).lot, new Ledger([]).payee]).toEqual([null, null]);
     expect([seatOfPayee("seat-6"), seatOfPayee("bank"), seatOfPayee("pot")]).toEqual([5, null, null]);
+  });
+
+  it("says what became of one's last offer, and nothing while it stands", () => {
+    const offered = (number: number, seat: number, to: number) => ({ number, kind: "offered", seat, to });
+    const refused = { number: 4, kind: "refused", seat: 2, other: 0 };
+    const told = [offered(1, 0, 2), { number: 2, kind: "refused", seat: 1, other: 3 }, offered(3, 2, 0)] as never[];
+    expect(answerTo(told, 0)).toBeNull();
+    expect(answerTo([...told, refused as never], 0)).toBe(refused);
+    expect(answerTo([...told, refused as never, offered(5, 0, 1) as never], 0)).toBeNull();
+    expect(answerTo([{ number: 1, kind: "dealt", seat: 1, to: 0 } as never], 0)).toBeNull();
   });
 });
 

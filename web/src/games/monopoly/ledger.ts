@@ -28,6 +28,15 @@ function last(events: readonly Event[], kind: string, argument: string): string 
   return found ? String(found[argument]) : null;
 }
 
+/** What became of one's last offer: refused, made, or lapsed; null while it stands, and before there was one. */
+export function answerTo(events: readonly Event[], seat: number | null): Event | null {
+  const asked = events.findLastIndex((event) => event.kind === "offered" && event["seat"] === seat);
+  if (asked < 0) return null;
+  const answers = (event: Event) =>
+    (event.kind === "refused" && event["other"] === seat) || (["dealt", "lapsed"].includes(event.kind) && event["seat"] === seat);
+  return events.slice(asked + 1).find(answers) ?? null;
+}
+
 /** Seats are paid as "seat-1" and so on; the bank and the pot are no seats. */
 export function seatOfPayee(payee: string): number | null {
   const found = /^seat-(\d)$/.exec(payee);
