@@ -35,14 +35,14 @@ quick: $(VENV)/.ready
 	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server
 
 ## Everything: the checks, and the tests on both builds (the browser plays on the compiled one).
-test: check page-check build/compiled/.built
+test: check build/compiled/.built
 	sh tools/browser.sh
 	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
 	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page
 
-check: $(VENV)/.ready
+check: $(VENV)/.ready page-check
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
