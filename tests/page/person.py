@@ -149,7 +149,7 @@ class Person:
         pool = board if board and self.rng.random() < 0.8 else rest or board or marked
         return self.rng.choice(pool) if pool else None
 
-    def play_to_end(self, *others: "Person", seconds: float = 150.0) -> int:
+    def play_to_end(self, *others: "Person", seconds: float = 600.0) -> int:
         """Everybody steps in turn until the match is over. How many choices this person made."""
         until, steps = time.monotonic() + seconds, 0
         while not self.over:

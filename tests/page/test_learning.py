@@ -243,19 +243,25 @@ def test_income_is_taken_by_a_standing_order(browser: Browser, address: str, peo
     page.locator("[data-order=income]").select_option("shortest")
     assert axe_faults(page) == []
     page.locator(".shut").click()
-    ordered = page.locator(".log .ordered")
-    for _ in range(120):
-        if ordered.count():
-            break
-        if not prefer(joy, ELEVATORS + LEVELS + GIVING) and not joy.step():
-            page.wait_for_timeout(40)
-    expect(ordered.first).to_contain_text("as income: by your standing order")
+    # It stands there until one answers something by oneself, however much happened since; the log keeps it.
     note = page.locator("[data-order-note=income]")
+    for _ in range(120):
+        joy.wait_until_asked()
+        # An order answers as soon as it is asked; its note comes with the table's receipt.
+        page.locator("[data-unsent='0']").first.wait_for(state="attached")
+        if note.count():
+            break
+        if not prefer(joy, ELEVATORS + LEVELS + GIVING):
+            joy.step()
+    expect(page.locator(".log .ordered").first).to_contain_text("as income: by your standing order")
     expect(note).to_be_visible()
     assert axe_faults(page) == []
     # One click, and one is asked again.
     note.locator("select").select_option("ask")
     assert '"shelter/income":"ask"' in page.evaluate("localStorage.getItem('bottlecap.orders')")
+    while not joy.step():
+        joy.wait_until_asked()
+    expect(note).to_have_count(0)
 
 
 # --- one's turn ----------------------------------------------------------------------------------------------------------

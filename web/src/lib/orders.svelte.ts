@@ -17,17 +17,24 @@ export interface Order {
   answer(way: string, prompt: PromptInfo, update: Update): Action | null;
 }
 
-/** What was answered by an order, and after which event. */
+/** What was answered by an order, after which event, and as which of the answers given from this page. */
 export interface Note {
   readonly order: Order;
   readonly action: Action;
   readonly after: number;
+  readonly answers: number;
 }
 
 export class Orders {
   notes = $state.raw<readonly Note[]>([]);
   /** Questions that were answered, or that are the player's own because they took an answer back. */
   readonly #settled = new Set<number>();
+
+  /** The last one, until the player answers something by themselves: by then they have had their time to read it. */
+  readonly last = $derived.by(() => {
+    const note = this.notes[this.notes.length - 1];
+    return note && note.answers === this.session.answers ? note : null;
+  });
 
   constructor(
     readonly game: string,
@@ -68,8 +75,10 @@ export class Orders {
     if (action === null) return;
     this.#settled.add(prompt.decision);
     const after = this.session.events[this.session.events.length - 1]?.number ?? 0;
-    void this.session.play(prompt, action)?.then((answer) => {
-      if (answer.type === "ack") this.notes = [...this.notes, { order, action, after }];
+    const answered = this.session.play(prompt, action);
+    const { answers } = this.session;
+    void answered?.then((answer) => {
+      if (answer.type === "ack") this.notes = [...this.notes, { order, action, after, answers }];
       // The table was quicker, or the rules say no: then the player is asked, and an order needs no excuse.
       else this.session.notice = null;
     });

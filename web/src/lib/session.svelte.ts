@@ -32,6 +32,8 @@ export class Session implements Listener {
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0);
   onlookers = $state(0);
+  /** How many answers were given from this page. */
+  answers = $state(0);
   /** The seats whose people look at the table now. */
   here = $state.raw<readonly number[]>([]);
   readonly presenter = new Presenter(
@@ -95,6 +97,7 @@ export class Session implements Listener {
 
   play(prompt: PromptInfo, action: Play["action"]): Promise<Answer> | null {
     this.notice = null;
+    this.answers += 1;
     this.presenter.skip();
     return this.send({ type: "play", decision: prompt.decision, action });
   }

@@ -1,0 +1,21 @@
+/** Whose turn it is, in a few words: the heading of the question and the voice say the same. */
+
+import type { Update } from "../protocol";
+import { seatName } from "./seats";
+import { say } from "./words.svelte";
+
+/** showing: whether something that happened is still being shown, and the question comes after it. */
+export function turnText(now: Update, showing: boolean): string {
+  const { table, seat } = now;
+  if (now.prompts.some((prompt) => prompt.blocking)) return callOf(now);
+  const held = showing && table.waiting.some((wait) => wait.seat === seat);
+  if (held || table.waiting.length === 0) return say("ask-moment");
+  return say("ask-waiting", { names: table.waiting.map((wait) => seatName(table, wait.seat)).join(", ") });
+}
+
+/** Several people on one device are called by name; who is asked in another's turn is told that it is not theirs. */
+function callOf({ table, seat, view }: Update): string {
+  if (table.seats.filter((one) => one.mine).length > 1) return say("ask-turn-of", { name: seatName(table, seat ?? 0) });
+  const turn = (view as { turn?: number } | null)?.turn;
+  return say(turn === undefined || turn === seat ? "ask-your-turn" : "ask-you");
+}
