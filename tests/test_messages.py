@@ -398,3 +398,9 @@ def test_hidden_and_private_events_need_their_own_sentences() -> None:
     assert "event-whispered-hidden" not in doors, "a private event is not told to others at all"
     assert salvage["lot-name"] == ("good", "value"), "a label of the game's own"
     assert "lot-scrap-1" not in salvage
+
+
+@pytest.mark.parametrize(("square", "said"), [("S.P.E.C.I.A.L.", "S.P.E.C.I.A.L."), ("Megaton", "Megaton.")])
+def test_a_name_that_ends_with_a_full_stop_gets_no_second_one(square: str, said: str) -> None:
+    words = Messages(Path(bottlecap.__file__).parent / "games" / "monopoly" / "locale")
+    assert words.text("event-moved", {"seat": "Ann", "square": square}, "en") == f"Ann moves to {said}"

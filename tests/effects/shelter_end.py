@@ -1,5 +1,6 @@
 """What the rules of Shelter do, switched off: the end."""
 
+from collections.abc import Callable
 from typing import cast
 
 from tests.effects.shelter_ways import beneath, does_nothing, forbidden
@@ -112,21 +113,25 @@ def zero(original: Method, s: ShelterState, seat: int) -> int:
     return 0
 
 
+Key = Callable[[ShelterState, int], tuple[int, ...]]
+
+
+def reranked(original: Method, s: ShelterState, key: Key) -> object:
+    """Ranks by another order of what breaks a tie."""
+    ranks = original(s)
+    keys = [key(s, seat) for seat in range(s.players)]
+    for seat in range(s.players):
+        ranks[seat] = 1 + sum(one > keys[seat] for one in keys)
+    return ranks
+
+
 def dwellers_first(original: Method, s: ShelterState) -> object:
     """Dwellers break a tie before cubes do."""
-    ranks = original(s)
-    keys = [(s.happiness[seat], s.dwellers_of(seat), s.cubes(seat), s.items_of(seat)) for seat in range(s.players)]
-    for seat in range(s.players):
-        ranks[seat] = 1 + sum(key > keys[seat] for key in keys)
-    return ranks
+    return reranked(original, s, lambda s, seat: (s.happiness[seat], s.dwellers_of(seat), s.cubes(seat), s.items_of(seat)))
 
 
 def items_before_dwellers(original: Method, s: ShelterState) -> object:
-    ranks = original(s)
-    keys = [(s.happiness[seat], s.cubes(seat), s.items_of(seat), s.dwellers_of(seat)) for seat in range(s.players)]
-    for seat in range(s.players):
-        ranks[seat] = 1 + sum(key > keys[seat] for key in keys)
-    return ranks
+    return reranked(original, s, lambda s, seat: (s.happiness[seat], s.cubes(seat), s.items_of(seat), s.dwellers_of(seat)))
 
 
 def one_winner(original: Method, s: ShelterState) -> object:

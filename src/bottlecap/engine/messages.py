@@ -4,6 +4,7 @@ The wire carries message ids and arguments; whoever shows them words them here, 
 from the same files.
 """
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -46,7 +47,8 @@ class Messages:
         if pattern is None:
             return message
         worded, _errors = bundle.format_pattern(pattern, dict(arguments))
-        return str(worded)
+        # A name that ends with a full stop needs none after it; three of them are meant.
+        return re.sub(r"(?<!\.)\.\.$", ".", str(worded))
 
 
 def files(folder: Path, lang: str) -> list[Path]:

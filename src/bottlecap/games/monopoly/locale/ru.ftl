@@ -21,7 +21,7 @@ group-red = красного
 group-yellow = жёлтого
 group-green = зелёного
 group-dark-blue = синего
-buildings-none = ничего
+buildings-none = пусто
 buildings-one = одна лачуга
 buildings-two = две лачуги
 buildings-three = три лачуги
@@ -29,10 +29,10 @@ buildings-four = четыре лачуги
 buildings-vault = убежище
 jail-card-special = карточка освобождения из тюрьмы («Система S.P.E.C.I.A.L.»)
 jail-card-guide = карточка освобождения из тюрьмы («Руководство по выживанию»)
-way-fine = заплатив штраф
-way-card = по карточке
-way-double = благодаря дублю
-way-third-try = после третьей попытки, с уплатой штрафа
+way-fine = штраф уплачен
+way-card = карточка помогла
+way-double = выпал дубль
+way-third-try = три попытки прошли, пора платить штраф
 payee-bank = банк
 payee-pot = бесплатная стоянка
 
@@ -121,7 +121,7 @@ event-salary = { $seat } получает зарплату: { $amount ->
 }.
 event-jailed = { $seat } отправляется в тюрьму.
 event-stayed = { $seat } остаётся в тюрьме.
-event-freed = { $seat } выходит из тюрьмы { $way }.
+event-freed = { $seat } выходит из тюрьмы: { $way }.
 event-bought = { $seat } покупает за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
@@ -180,12 +180,12 @@ event-razed = { $seat } продаёт здание за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}: { $deed }. Там остаётся: { $buildings }.
+}: { $deed }. Теперь там: { $buildings }.
 event-sold-down = { $seat } распродаёт застройку { $group } цвета за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}. На каждом участке остаётся: { $buildings }.
+}. На каждом участке теперь: { $buildings }.
 event-mortgaged = { $seat } закладывает за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки

@@ -71,7 +71,7 @@ rule-jail-business = In jail you still collect rent, bid, build, sell, mortgage 
 chapter-anytime = Out of turn
 
 rule-anytime = You need not wait for your turn to collect rent, bid, build, sell buildings, mortgage or trade.
-rule-anytime-when = Business waits while a throw, a card, an auction or somebody's debt is being settled, except for the debtor's own deals. Before each throw, and before the dice are passed, everybody has the chance.
+rule-anytime-when = No building, mortgaging or trading while a throw, a card, an auction or a debt is being settled; only the debtor may still do business to raise the money. Everybody gets a chance before each throw and before the dice are passed on.
 rule-auction-when = The bank auctions a property that the player standing on it does not buy, property that a bankrupt returns, and buildings when fewer are left than players want.
 rule-auction-cash = Bids are in cash, from 1 upwards, each higher than the last and none above what the bidder has in hand. Whoever bid last must buy. Everybody may bid, also the player who did not want the property.
 rule-auction-order = Bids go round to the left, beginning left of the player who declined, asked or went bankrupt. Whoever passes is out of that auction.

@@ -272,6 +272,6 @@ ability-discard = Discard this item to gain { $reward }.
 
 option-rounds = Round limit
 option-first = Who starts
-reason-six-rooms = Somebody built a sixth room.
+reason-six-rooms = A sixth room was built.
 reason-threat-deck = The threat deck ran out.
 reason-round-limit = The round limit was reached, or nobody placed a dweller.
