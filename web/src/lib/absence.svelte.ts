@@ -57,10 +57,12 @@ export class Absence {
 
   /** The first look at this table from this seat: whatever was told after the last one was missed. */
   #arrive(place: string): void {
+    // Several people on one device see one screen, whoever of them it is shown to: nobody was away.
+    const came = this.#place === "";
     this.#place = place;
     this.#seen = shelf()[place] ?? null;
     this.missed = [];
-    this.#recall(1);
+    if (came) this.#recall(1);
   }
 
   #recall(least: number): void {

@@ -81,7 +81,7 @@ rule-auction-no-bid = If nobody bids, the bank keeps what was auctioned.
 
 chapter-building = Building
 
-rule-build-group = You build only where you own the whole colour, at the price on the deed.
+rule-build-group = You build only where you own the whole colour, and only what you can pay: the deed names the price of each building.
 rule-build-even = Build evenly: no street gets its next building before every street of the colour has as many.
 rule-build-four = A street holds at most four shacks.
 rule-build-vault = Four shacks are exchanged for a vault at the printed price. A street holds one vault, and nothing more beside it.
