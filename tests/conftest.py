@@ -61,3 +61,28 @@ def played(name: str, players: int, seed: int, chance: str = "fast", options: di
     for match in walk(name, players, seed, chance, options):
         last = match
     return last
+
+
+def played_on(match: bottlecap.Match, actions: int = 10, seed: int = 1) -> bottlecap.Match:
+    rng = random.Random(seed)
+    for _ in range(actions):
+        if not match.over:
+            step(match, rng)
+    return match
+
+
+def game_named(name: str) -> bottlecap.Game:
+    return next(game for game in bottlecap.games() if game.id == name)
+
+
+def picture(match: bottlecap.Match) -> tuple[object, ...]:
+    """Everything that a refused action must leave as it was."""
+    seats = (None, *range(match.header.players))
+    return (
+        match.hash,
+        match.record().text,
+        match.to_bytes(),
+        [[event.to_json() for event in match.events(seat)] for seat in seats],
+        [[prompt.to_json() for prompt in match.prompts(seat)] for seat in match.seats],
+        [match.actions(seat) for seat in match.seats],
+    )

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
-from tests.conftest import ALL_GAMES, walk
+from tests.conftest import ALL_GAMES, game_named, walk
 
 import bottlecap
 from bottlecap.engine import messages as engine_messages
@@ -197,10 +197,6 @@ def bundle_of(folder: Path, lang: str) -> FluentBundle:
     for path in files(folder, lang):
         bundle.add_resource(parse(path))
     return bundle
-
-
-def game_named(name: str) -> bottlecap.Game:
-    return next(game for game in bottlecap.games() if game.id == name)
 
 
 # --- the games and the engine ------------------------------------------------------------------------------------------------
