@@ -27,40 +27,51 @@ def say(text: str) -> None:
     print(f"  {datetime.now(UTC):%H:%M:%S} {text}", file=sys.stderr, flush=True)
 
 
-def whole_matches(file: str, args: argparse.Namespace) -> str:
-    """Run one file of tests with that many matches a table."""
+def whole_matches(file: str, args: argparse.Namespace, share: int = 1) -> str:
+    """Run one file of tests with that many matches a table, or a share of them where one takes long."""
+    matches = args.matches // share
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / file)]
-    counts = {"BOTTLECAP_MATCHES": args.matches, "BOTTLECAP_THROWS": THROWS_A_MATCH * args.matches}
+    counts = {"BOTTLECAP_MATCHES": matches, "BOTTLECAP_THROWS": THROWS_A_MATCH * args.matches}
     env = {**os.environ, **{name: str(count) for name, count in counts.items()}}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found = PASSED.search(done.stdout)
-    return f"{found.group(1) if found else 0} tests, {args.matches} random matches of every game with every number of players"
+    return f"{found.group(1) if found else 0} tests, {matches} random matches of every game with every number of players"
 
 
-def server(drill: str, args: argparse.Namespace, **counts: int) -> str:
-    """Run one of the server's drills."""
+def server(drill: str, game: str, args: argparse.Namespace, **counts: int) -> str:
+    """Run one of the server's drills, with tables of that game."""
     # Every server that it forks reads this module anew, and needs none of that.
     from tests.server import drills
 
-    counted: str = getattr(drills, drill)(args.game, say, **counts)
+    counted: str = getattr(drills, drill)(game, say, **counts)
     return counted
 
 
-DRILLS: dict[str, Callable[[argparse.Namespace], str]] = {
+Drill = Callable[[argparse.Namespace], str]
+
+MATCHES: dict[str, Drill] = {
     "invariants": partial(whole_matches, "test_invariants.py"),
-    "non-interference": partial(whole_matches, "test_noninterference.py"),
+    "non-interference": partial(whole_matches, "test_noninterference.py", share=100),
     "undo": partial(whole_matches, "test_undo.py"),
     "Monopoly: matches between bots": partial(whole_matches, "test_monopoly_matches.py"),
     "Monopoly: options in pairs": partial(whole_matches, "test_monopoly_options.py"),
     "Monopoly: a token against the exact chain": partial(whole_matches, "test_monopoly_chain.py"),
-    "kills on SQLite": partial(server, "kills_on_sqlite", kills=200),
-    "kills on PostgreSQL": partial(server, "kills_on_postgresql", kills=200),
-    "PostgreSQL dies": partial(server, "postgresql_dies", outages=20),
-    "leaks": partial(server, "leaks", matches=200),
-    "nonsense": partial(server, "nonsense", messages=100_000),
-    "API by its description": partial(server, "described", examples=300),
 }
+
+
+def drills_of_server(title: str, game: str) -> dict[str, Drill]:
+    return {
+        f"{title}: kills on SQLite": partial(server, "kills_on_sqlite", game, kills=200),
+        f"{title}: kills on PostgreSQL": partial(server, "kills_on_postgresql", game, kills=200),
+        f"{title}: PostgreSQL dies": partial(server, "postgresql_dies", game, outages=20),
+        f"{title}: leaks": partial(server, "leaks", game, matches=200),
+        f"{title}: nonsense": partial(server, "nonsense", game, messages=100_000),
+        f"{title}: API by its description": partial(server, "described", game, examples=300),
+    }
+
+
+DRILLS: dict[str, Drill] = {**MATCHES, **drills_of_server("Shelter", "shelter"), **drills_of_server("Monopoly", "monopoly")}
 
 
 def run(name: str, args: argparse.Namespace) -> tuple[bool, str]:
@@ -103,7 +114,6 @@ def write(report: Path, lines: dict[str, str]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=2000, help="matches a table, where tests play whole ones (%(default)s)")
-    parser.add_argument("--game", default="shelter", help="what is played in the drills of the server (%(default)s)")
     parser.add_argument("--only", action="append", choices=list(DRILLS), help="not all of them")
     parser.add_argument("--report", type=Path)
     args = parser.parse_args()
