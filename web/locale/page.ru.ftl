@@ -77,7 +77,7 @@ value-seat-2 = Место 2
 value-seat-3 = Место 3
 value-seat-4 = Место 4
 
-lobby-title = Стол накрыт
+lobby-title = Стол готов
 lobby-closed = Этот стол закрыли до начала партии.
 lobby-missing = { $count ->
     [one] Осталось { $count } свободное место. Отправьте ссылку другу.

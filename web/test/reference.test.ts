@@ -32,6 +32,8 @@ describe("the rules reference", () => {
     expect(slugs("DICE roll")).toEqual(["fight"]);
     expect(slugs("Кубика")).toEqual(["fight"]);
     expect(slugs("семерку")).toEqual(["threat-none"]);
+    expect(slugs("семёрка")).toEqual(["threat-none"]);
+    expect(slugs("dweller")).toEqual(slugs("dwellers"));
     expect(slugs("threats seven")).toEqual(["threat-none"]);
     expect(slugs("dice seven")).toEqual([]);
   });

@@ -41,8 +41,9 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }
 
+/** What is looked for, without its ending: "рента" is to find "ренту", and "rooms" a room. */
 export function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter((word) => word !== "");
+  return folded(query).split(/\s+/).filter((word) => word !== "").map((word) => word.replace(/(?<=[а-я]{3})[аеиоуыэюяьй]{1,2}$|(?<=[a-z]{3})s$/, ""));
 }
 
 /** The chapters with only those rules that have every word, in one language or the other; a chapter's title counts for its rules. */
