@@ -2,11 +2,16 @@
 
 import os
 import random
+import signal
 from collections.abc import Iterator
 
 import pytest
 
 import bottlecap
+
+# A run that was started in the background is deaf to Control-C, and so would be every process that it starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ALL_GAMES = [game.id for game in bottlecap.games()]
 
