@@ -27,8 +27,12 @@ def say(text: str) -> None:
     print(f"  {datetime.now(UTC):%H:%M:%S} {text}", file=sys.stderr, flush=True)
 
 
-def whole_matches(file: str, args: argparse.Namespace, share: int = 1) -> str:
-    """Run one file of tests with that many matches a table, or a share of them where one takes long."""
+def each_table(matches: int) -> str:
+    return f"{matches} random matches of every game with every number of players"
+
+
+def whole_matches(file: str, args: argparse.Namespace, share: int = 1, counted: Callable[[int], str] = each_table) -> str:
+    """Run one file of tests with that many matches, or a share of them where one takes long or the file plays more."""
     matches = args.matches // share
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / file)]
     counts = {"BOTTLECAP_MATCHES": matches, "BOTTLECAP_THROWS": THROWS_A_MATCH * args.matches}
@@ -36,7 +40,15 @@ def whole_matches(file: str, args: argparse.Namespace, share: int = 1) -> str:
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found = PASSED.search(done.stdout)
-    return f"{found.group(1) if found else 0} tests, {matches} random matches of every game with every number of players"
+    return f"{found.group(1) if found else 0} tests, {counted(matches)}"
+
+
+def both_bots(matches: int) -> str:
+    return f"{10 * matches} random and {5 * matches // 2} greedy matches, 2 to 6 players"
+
+
+def throws(matches: int) -> str:
+    return f"{matches * THROWS_A_MATCH:,} throws for each way to deal with jail"
 
 
 def server(drill: str, game: str, args: argparse.Namespace, **counts: int) -> str:
@@ -54,9 +66,9 @@ MATCHES: dict[str, Drill] = {
     "invariants": partial(whole_matches, "test_invariants.py"),
     "non-interference": partial(whole_matches, "test_noninterference.py", share=100),
     "undo": partial(whole_matches, "test_undo.py"),
-    "Monopoly: matches between bots": partial(whole_matches, "test_monopoly_matches.py"),
+    "Monopoly: matches between bots": partial(whole_matches, "test_monopoly_matches.py", share=10, counted=both_bots),
     "Monopoly: options in pairs": partial(whole_matches, "test_monopoly_options.py"),
-    "Monopoly: a token against the exact chain": partial(whole_matches, "test_monopoly_chain.py"),
+    "Monopoly: a token against the exact chain": partial(whole_matches, "test_monopoly_chain.py", counted=throws),
 }
 
 
