@@ -85,7 +85,7 @@ def test_the_guided_round_is_played_through(browser: Browser, address: str, peop
         note(page, step)
         next_note(page)
     # The last space of the top level's rooms may ask something on the way; the second dweller ends the round.
-    for _ in range(40):
+    for _ in range(400):
         if page.locator("[data-guide=threats]").count():
             break
         if not gil.step():
@@ -289,7 +289,7 @@ def test_the_bell_and_the_note_are_off_until_asked_for(browser: Browser, address
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.locator(".spot.legal").last.click()
     page.locator(".confirm").click()
-    for _ in range(500):
+    for _ in range(1500):
         if page.evaluate("(window.notes ?? []).length"):
             break
         if page.locator(".choice[data-at-once]").count():

@@ -177,7 +177,7 @@ def test_the_keyboard_alone_plays_a_match(browser: Browser, address: str, people
         keyboard.press(key)
     # From GO three to the left is Klamath; straight across the board lies Vault City, and to its right Enclave Radio.
     expect(cleo.page.locator("[data-square][aria-pressed=true]")).to_have_attribute("data-square", "28")
-    for _ in range(120):
+    for _ in range(1000):
         if cleo.over:
             break
         wanted = ".choice, [data-pass], .confirm, .raising [data-act]:not(.closed), [data-legal]"
@@ -284,7 +284,7 @@ def test_a_guided_match_with_hints_and_rules(browser: Browser, address: str, peo
     note = page.locator("[data-guide]")
     note.wait_for()
     read: list[str] = []
-    for _ in range(300):
+    for _ in range(1500):
         if note.count() == 0:
             break
         step = note.get_attribute("data-guide") or ""
@@ -324,7 +324,7 @@ def test_the_bot_s_bid_is_said_and_laid_out(browser: Browser, address: str, peop
     may.set_table(["bot greedy"], 60, game="monopoly")
     may.wait_for_board()
     may.answer("choose-token")
-    for _ in range(200):
+    for _ in range(1000):
         if page.locator("[data-sum]").count() > 0:
             break
         # Whoever declines sees an auction, and the bot bids for everything.

@@ -136,7 +136,7 @@ def test_a_spectator_sees_everything_and_can_do_nothing(browser: Browser, addres
     ann.play_to_end()
     page.locator(".end").wait_for()
     eve.check_width()
-    assert "Ann" in page.locator(".end").inner_text()
+    expect(page.locator(".end")).to_contain_text("Ann")
 
 
 def test_two_people_trade_and_play_on_one_device(browser: Browser, address: str, people: list[Trader]) -> None:

@@ -49,7 +49,7 @@ def test_the_keyboard_alone_plays_a_match(browser: Browser, address: str, people
     cleo.set_table(["bot random"], rounds=1)
     cleo.wait_for_board()
     keyboard = cleo.page.keyboard
-    for _ in range(60):
+    for _ in range(1000):
         if cleo.over:
             break
         if cleo.page.locator(".spot.legal").count() > 0:
