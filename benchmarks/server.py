@@ -34,6 +34,7 @@ FREE = Limits(
 
 class PromptPart(msgspec.Struct):
     decision: int
+    blocking: bool
     actions: list[msgspec.Raw]
 
 
@@ -84,7 +85,9 @@ class BenchTable:
             self.numbers.bytes += len(frame)
             message = decoder.decode(frame)
             if message.type == "update":
-                seat.prompt = message.prompts[0] if message.prompts else None
+                # What the table waits for comes before what may be done beside it.
+                answerable = [prompt for prompt in message.prompts if prompt.actions]
+                seat.prompt = min(answerable, key=lambda prompt: not prompt.blocking, default=None)
                 seat.over = message.result is not None
                 for id in message.acks:
                     self.numbers.waits.append(time.perf_counter() - seat.sent.pop(id))
@@ -93,7 +96,8 @@ class BenchTable:
                 self.numbers.refused += 1
 
     async def act(self) -> None:
-        seat = next((seat for seat in self.seats if seat.prompt is not None and not seat.sent), None)
+        free = [seat for seat in self.seats if seat.prompt is not None and not seat.sent]
+        seat = next((seat for seat in free if seat.prompt and seat.prompt.blocking), free[0] if free else None)
         if seat is None or seat.prompt is None:
             self.numbers.late += 1
             return
