@@ -325,6 +325,8 @@ def test_the_bot_s_bid_is_said_and_laid_out(browser: Browser, address: str, peop
     may.wait_for_board()
     may.answer("choose-token")
     for _ in range(1000):
+        # Until the table has said what came of the last answer, the page still shows the old question.
+        page.locator("[data-unsent='0']").first.wait_for(state="attached")
         if page.locator("[data-sum]").count() > 0:
             break
         # Whoever declines sees an auction, and the bot bids for everything.
