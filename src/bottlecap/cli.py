@@ -16,8 +16,8 @@ from pathlib import Path
 import bottlecap
 from bottlecap.bots import CompiledBot, make
 from bottlecap.engine import registry
+from bottlecap.engine.header import SEED_BYTES
 from bottlecap.engine.kinds import Option
-from bottlecap.engine.match import SEED_BYTES
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.terminal import Terminal, all_rules, ending, find_rule
 

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 from bottlecap.arena.table import Table
 from bottlecap.bots.base import CompiledBot
 from bottlecap.engine.game import Game
+from bottlecap.engine.header import SEED_BYTES, Header
 from bottlecap.engine.log import STRIDE
-from bottlecap.engine.match import SEED_BYTES, Header, Match, begun
+from bottlecap.engine.match import Match, begun
 
 
 def started(game: Game, players: int, options: dict[str, int], number: i64) -> Match:

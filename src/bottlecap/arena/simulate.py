@@ -32,7 +32,8 @@ from bottlecap.engine import registry
 from bottlecap.engine.errors import BadOption, Error, in_a_line
 from bottlecap.engine.face import new
 from bottlecap.engine.game import Game
-from bottlecap.engine.match import SEED_BYTES, Match
+from bottlecap.engine.header import SEED_BYTES
+from bottlecap.engine.match import Match
 
 # A bot's own seed is a number that the engine's generators take: 63 bits and a sign.
 BOT_SEED_BITS = 63

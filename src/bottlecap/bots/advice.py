@@ -101,9 +101,7 @@ def turn_played(search: Search, d: Decision, code: i64) -> State:
 
 def drawn(search: Search, state: State, d: Decision) -> i64:
     kind = cast(ChanceDecision, search.game.decisions[d.kind]).outcome
-    outcomes = kind.candidates(state, d)
-    pick = search.luck.below(len(outcomes)) if kind.uniform else search.weighted(state, d, kind, outcomes)
-    return outcomes[pick] << KIND_BITS | kind.number
+    return kind.draw(state, d, kind.candidates(state, d), search.luck) << KIND_BITS | kind.number
 
 
 def best(search: Search, state: State, d: Decision) -> i64:

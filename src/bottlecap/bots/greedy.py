@@ -198,23 +198,10 @@ class Search:
         self.drawn += 1
         total = 0.0
         for time in range(times):
-            pick = self.luck.below(len(outcomes)) if kind.uniform else self.weighted(state, d, kind, outcomes)
-            total += self.after_chance(state if time == times - 1 else state.copy(), d, kind, outcomes[pick])
+            arg = kind.draw(state, d, outcomes, self.luck)
+            total += self.after_chance(state if time == times - 1 else state.copy(), d, kind, arg)
         self.drawn -= 1
         return total / float(times)
-
-    def weighted(self, state: State, d: Decision, kind: ChanceKind, outcomes: vec[i64]) -> i64:
-        whole: i64 = 0
-        for arg in outcomes:
-            whole += kind.weight(state, d, arg)
-        left = self.luck.below(whole)
-        pick: i64 = 0
-        for arg in outcomes:
-            left -= kind.weight(state, d, arg)
-            if left < 0:
-                break
-            pick += 1
-        return pick
 
     def after_chance(self, state: State, d: Decision, kind: ChanceKind, arg: i64) -> float:
         self.settle(state, d, arg << KIND_BITS | kind.number)

@@ -6,7 +6,8 @@ from pathlib import Path
 from bottlecap.engine import registry
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.game import Game
-from bottlecap.engine.match import SEED_BYTES, Header, Match, begun
+from bottlecap.engine.header import SEED_BYTES, Header
+from bottlecap.engine.match import Match, begun
 from bottlecap.engine.position import state_from
 from bottlecap.engine.record import Record, replayed
 from bottlecap.engine.stored import match_from_bytes

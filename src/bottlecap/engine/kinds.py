@@ -11,9 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bottlecap.engine.chance import Generator
 from bottlecap.engine.state import Decision, State
 
-LEGAL: Final = 0
+# An i64 by name: `LEGAL if … else RULE` of a plain int and an i64 would make an object each time.
+LEGAL: Final[i64] = 0
 
 KIND_BITS: Final = 8
 KIND_MASK: Final = 255
@@ -145,6 +147,20 @@ class ChanceKind(ActionKind):
     def weight(self, state: State, decision: Decision, arg: i64, /) -> i64:
         """How likely it is, as a whole number against the others'."""
         return 1
+
+    def draw(self, state: State, decision: Decision, outcomes: vec[i64], luck: Generator) -> i64:
+        """One of the outcomes, each as likely as it is."""
+        if self.uniform:
+            return outcomes[luck.below(len(outcomes))]
+        whole: i64 = 0
+        for arg in outcomes:
+            whole += self.weight(state, decision, arg)
+        left = luck.below(whole)
+        for arg in outcomes:
+            left -= self.weight(state, decision, arg)
+            if left < 0:
+                break
+        return arg
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,14 @@ from mypy_extensions import i64
 
 from bottlecap.engine.base import filled
 
+# What an entry of the record is: a row's first number.
+ACTION: Final = 0
+UNDO: Final = 1
+TABLE: Final = 2
+# What came of an action, as bits: neither can be taken back without the others' consent.
+USED_CHANCE: Final = 1
+SHOWED: Final = 2
+
 STRIDE: Final = 6
 ROOM: Final = 64 * STRIDE
 

@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, holds, roomier, sees
-from bottlecap.engine.chance import Generator, Strong, fast
+from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import state_bytes
-from bottlecap.engine.errors import BadAction, BadOption, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
+from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import masked, seat_or_spectator
-from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, ChanceKind
-from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.header import Header
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision
+from bottlecap.engine.log import ACTION, SHOWED, STRIDE, TABLE, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
 from bottlecap.engine.values import Action, Event, Prompt, Result
@@ -23,48 +23,11 @@ if TYPE_CHECKING:
     from bottlecap.engine.perspective import Perspective
     from bottlecap.engine.record import Record
 
-ACTION: Final = 0
-UNDO: Final = 1
-TABLE: Final = 2
-
-USED_CHANCE: Final = 1
-SHOWED: Final = 2
-
 # Decision ids of a match grow with every undo, so that an answer to an undone question is stale.
 UNDO_IDS: Final = 1_000_000
 
 # Of no seat at all: not even of chance.
 NOBODYS: Final = -2
-
-SEED_BYTES: Final = 16
-CHANCES: Final = ("seed", "fast", "ask")
-
-
-class Header:
-    """What a match is of: with its entries, this gives the state, byte for byte."""
-
-    def __init__(self, game: Game, players: int, options: dict[str, int], seed: bytes, chance: str, start: State | None) -> None:
-        if chance not in CHANCES:
-            raise BadOption(f"chance is one of {', '.join(CHANCES)}, not {chance!r}")
-        self.game = game
-        self.players = players
-        self.options = options
-        self.seed = seed
-        self.chance = chance
-        # The position it began from, where it is not the game's own start.
-        self.start = start
-        # A sample was not played from its header: it has no record, and nothing to undo.
-        self.sample = False
-
-    def generator(self) -> Generator:
-        if self.chance == "fast":
-            return fast(self.seed)
-        return Strong(self.seed)
-
-    def first_state(self) -> State:
-        if self.start is not None:
-            return self.start.copy()
-        return self.game.start(self.players, self.options)
 
 
 class Match:
@@ -443,29 +406,14 @@ class Match:
         size = len(outcomes)
         if size == 0:
             raise DeadEnd(f"{self.game.id}: {self.game.decisions[d.kind].name} has no outcome")
-        pick: i64 = 0
+        arg = outcomes[0]
         if size > 1:
             if self.asking:
                 return False
             self.rolled = True
-            pick = self.generator.below(size) if kind.uniform else self.weighted(kind, d, outcomes)
-        self.settle(d, outcomes[pick] << KIND_BITS | kind.number)
+            arg = kind.draw(state, d, outcomes, self.generator)
+        self.settle(d, arg << KIND_BITS | kind.number)
         return True
-
-    def weighted(self, kind: ChanceKind, d: Decision, outcomes: vec[i64]) -> i64:
-        """The place of an outcome drawn by the weights."""
-        weights = vec[i64](capacity=len(outcomes))
-        total: i64 = 0
-        for arg in outcomes:
-            weight = kind.weight(self.state, d, arg)
-            weights = append(weights, weight)
-            total += weight
-        drawn = self.generator.below(total)
-        pick: i64 = 0
-        while drawn >= weights[pick]:
-            drawn -= weights[pick]
-            pick += 1
-        return pick
 
     def play_forced(self) -> bool:
         """Answer the first question that has a single answer; False where all need a choice."""

@@ -16,8 +16,9 @@ from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.fields import fill_fields, masked
 from bottlecap.engine.game import Game
+from bottlecap.engine.header import Header
 from bottlecap.engine.log import STRIDE, Log, Rows
-from bottlecap.engine.match import Header, Match
+from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import Sealed, State
 from bottlecap.engine.values import Action, Event, Prompt

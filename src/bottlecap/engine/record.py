@@ -13,8 +13,9 @@ from typing import Final
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, BadOption, BadPosition, BadRecord, Error
 from bottlecap.engine.game import Game
-from bottlecap.engine.log import STRIDE
-from bottlecap.engine.match import ACTION, SEED_BYTES, TABLE, UNDO, Header, Match, begun
+from bottlecap.engine.header import SEED_BYTES, Header
+from bottlecap.engine.log import ACTION, STRIDE, TABLE, UNDO
+from bottlecap.engine.match import Match, begun
 from bottlecap.engine.position import position_of, state_from
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.undo import standing
@@ -23,6 +24,8 @@ from bottlecap.engine.values import Action
 FORMAT: Final = 1
 CHAIN_BYTES: Final = 16
 PRINT_SIZE: Final = 12
+# Beyond it a number of a record is none that a match could have.
+LARGEST: Final = 2**53
 
 
 class Record:
@@ -237,6 +240,6 @@ def follow_undo(match: Match, entry: dict[str, object], number: int) -> None:
 
 def whole(entry: dict[str, object], name: str, number: int) -> int:
     value = entry.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRecord(f"entry {number}: {name} must be a whole number, not {value!r}", number)
+    if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
+        raise BadRecord(f"entry {number}: {name} must be a whole number, not {repr(value)[:40]}", number)
     return value

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from bottlecap.engine.base import PUBLIC
 from bottlecap.engine.errors import IllegalAction
 from bottlecap.engine.game import AGREED, UNDONE, engine_refusal
-from bottlecap.engine.log import STRIDE, Rows
-from bottlecap.engine.match import ACTION, SHOWED, UNDO, USED_CHANCE, Match, begun
+from bottlecap.engine.log import ACTION, SHOWED, STRIDE, UNDO, USED_CHANCE, Rows
+from bottlecap.engine.match import Match, begun
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
 

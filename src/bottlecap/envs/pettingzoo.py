@@ -34,7 +34,8 @@ from bottlecap.engine import registry
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.face import new
 from bottlecap.engine.game import Game
-from bottlecap.engine.match import SEED_BYTES, Match
+from bottlecap.engine.header import SEED_BYTES
+from bottlecap.engine.match import Match
 from bottlecap.engine.values import Result
 from bottlecap.envs.observation import Encoder
 

@@ -1,8 +1,8 @@
 seat-name = Player { $number }
 event-undone = { $seat } takes the last move back.
 event-taken-back = { $moves ->
-    [one] One move is taken back by agreement, at the wish of { $seat }.
-   *[other] { $moves } moves are taken back by agreement, at the wish of { $seat }.
+    [one] { $seat } asked to take a move back, and nobody objected.
+   *[other] { $seat } asked to take { $moves } moves back, and nobody objected.
 }
 chapter-undo = Taking moves back
 rule-undo-nothing = There is nothing to take back.
