@@ -150,7 +150,7 @@ def test_it_bids_up_to_what_the_lot_is_worth_and_no_further() -> None:
 
 def test_it_bids_more_for_what_would_complete_a_rivals_colour() -> None:
     def most(*edits: object) -> int:
-        match = land(start(3, cash(0, 50), *edits), "goodneighbor")  # type: ignore[arg-type]
+        match = land(start(3, cash(0, 0), *edits), "goodneighbor")  # type: ignore[arg-type]
         highest = 0
         while match.view(None)["auction"] is not None:
             action = answer(match)

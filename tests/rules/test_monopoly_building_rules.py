@@ -98,6 +98,16 @@ def test_without_any_left_one_waits_until_one_is_sold() -> None:
 
 
 @pytest.mark.rule("monopoly/build-shortage")
+def test_without_a_vault_left_one_waits_for_it_too() -> None:
+    twelve = [street for colour in ("orange", "red", "yellow", "green") for street in COLOURS[colour]]
+    match = start(2, owns(0, *BROWN), built(4, *BROWN), owns(1, *twelve), built(5, *twelve))
+    assert bank(match) == (24, 0)
+    assert refused(match, 0, "build", deed="arroyo") == "monopoly/build-shortage"
+    act(match, 1, "sell", deed="redding")
+    assert can(match, 0, "build", deed="arroyo")
+
+
+@pytest.mark.rule("monopoly/build-shortage")
 def test_the_last_one_that_several_want_is_auctioned() -> None:
     match = start(2, owns(0, *BROWN), *ONE_LEFT)
     act(match, 0, "build", deed="arroyo")
@@ -127,6 +137,17 @@ def test_nobody_is_asked_who_could_not_place_or_pay_one() -> None:
     plenty = start(2, owns(0, *BROWN), owns(1, *PINK))
     act(plenty, 0, "build", deed="arroyo")
     assert level(plenty, "arroyo") == 1
+
+
+@pytest.mark.rule("monopoly/build-shortage-claim")
+def test_nobody_is_asked_while_there_are_enough_for_all() -> None:
+    two_left = [owns(1, *FULL, *COLOURS["dark-blue"]), built(4, *FULL), built(3, *COLOURS["dark-blue"])]
+    match = start(2, owns(0, *BROWN), *two_left)
+    act(match, 0, "build", deed="arroyo")
+    assert (level(match, "arroyo"), bank(match)[0]) == (1, 1)
+    third = start(3, owns(0, *BROWN), owns(2, *PINK), *two_left)
+    act(third, 0, "build", deed="arroyo")
+    assert (level(third, "arroyo"), asked(third, 1)[0]) == (0, "claim")
 
 
 @pytest.mark.rule("monopoly/build-shortage-auction")
@@ -196,6 +217,16 @@ def test_without_enough_shacks_the_colour_goes_down_as_one_step() -> None:
     act(match, 0, "sell", deed="arroyo")
     assert [level(match, street) for street in BROWN] == [1, 1]
     assert (money(match)[0], bank(match)) == (1500 + 8 * 25, (1, 12))
+
+
+@pytest.mark.rule("monopoly/sell-vault")
+def test_the_shacks_of_the_colour_itself_count_for_its_new_level() -> None:
+    others = [owns(1, *FULL, *BROWN), built(4, *FULL[:2]), built(3, *FULL[2:]), built(1, "arroyo")]
+    match = start(2, owns(0, *PINK), built(5, "megaton"), built(4, "canterbury-commons", "goodneighbor"), *others)
+    assert bank(match) == (3, 11)
+    act(match, 0, "sell", deed="megaton")
+    assert [level(match, street) for street in PINK] == [3, 3, 3]
+    assert (money(match)[0], bank(match)) == (1500 + 4 * 50, (2, 12))
 
 
 # --- mortgages ----------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Monopoly: debts, bankruptcy, and the last one left."""
 
+from typing import cast
+
 import pytest
 from tests.rules.monopoly_table import (
     COLOURS,
@@ -59,6 +61,17 @@ def test_who_can_raise_the_sum_must() -> None:
     assert refused(houses, 0, "give-up") == "monopoly/debt-must"
 
 
+@pytest.mark.rule("monopoly/debt-must")
+def test_a_vault_brings_half_the_price_of_five_buildings() -> None:
+    first, *others = COLOURS["light-blue"]
+    rent_600 = [owns(1, *COLOURS["dark-blue"]), built(2, *COLOURS["dark-blue"])]
+    streets = [owns(0, first, *others), built(5, first), built(4, *others)]
+    short = 600 - 13 * 25 - (50 + 50 + 60)
+    match = land(start(3, *rent_600, *streets, cash(0, short)), "diamond-city")
+    assert refused(match, 0, "give-up") == "monopoly/debt-must"
+    assert can(land(start(3, *rent_600, *streets, cash(0, short - 1)), "diamond-city"), 0, "give-up")
+
+
 @pytest.mark.rule("monopoly/debt-deal")
 def test_a_debtor_deals_only_if_the_debt_can_be_paid_afterwards() -> None:
     match = owing_200(owns(0, "the-hub"), cash(0, 50))
@@ -81,10 +94,20 @@ def test_an_offer_made_to_the_debtor_before_can_save_them() -> None:
     assert money(debt) == [10, 1540, 1500]
 
 
+@pytest.mark.rule("monopoly/debt-deal")
+def test_what_the_debtor_takes_counts_if_it_can_be_mortgaged() -> None:
+    match = owing_200(owns(2, "the-hub"), keeps(0, "guide"), cash(0, 150))
+    assert no_offer(match, 0, 2, "the-hub", pays=51) == "monopoly/debt-deal"
+    assert no_offer(match, 0, 2, "the-hub", pays=50) is None
+    mortgaged_one = owing_200(owns(2, "the-hub"), mortgaged("the-hub"), keeps(0, "guide"), cash(0, 150))
+    assert no_offer(mortgaged_one, 0, 2, "the-hub", pays=20) == "monopoly/debt-deal"
+
+
 @pytest.mark.rule("monopoly/debt-each-player")
 def test_who_owes_every_player_pays_in_turn_order() -> None:
     match = land(start(4, owns(1, "arroyo"), cash(2, 70), turn=2), "special-2")
     draw(match, "special", "party-boy")
+    act(match, 2, "give-up")
     assert player(match, 2)["bankrupt"] == 1
     assert money(match) == [1520, 1500, 0, 1550]
     assert heard(match, None, "bankrupt") == [{"seat": 2, "payee": 0}]
@@ -97,6 +120,7 @@ def test_where_every_player_owes_one_they_settle_in_turn_order() -> None:
     assert match.seat == 3
     assert money(match) == [5, 1510, 1490, 0]
     act(match, 3, "mortgage", deed="arroyo")
+    act(match, 0, "give-up")
     assert money(match) == [0, 1525, 1490, 20]
     assert player(match, 0)["bankrupt"] == 1
     assert heard(match, None, "bankrupt") == [{"seat": 0, "payee": 1}]
@@ -140,6 +164,22 @@ def test_a_player_takes_everything_and_pays_ten_per_cent() -> None:
 
 
 @pytest.mark.rule("monopoly/bankrupt-to-player")
+@pytest.mark.parametrize(("id", "value"), [("metro-center", 100), ("galaxy-news", 75), ("the-hub", 100)])
+def test_the_ten_per_cent_is_due_on_every_kind_of_property(id: str, value: int) -> None:
+    match = owing_200(owns(0, id), cash(0, 9))
+    act(match, 0, "give-up")
+    assert (owner(match, id), deed(match, id)["mortgaged"]) == (1, True)
+    assert money(match) == [0, 1500 + 9 + value - (value + 9) // 10, 1500]
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
+def test_the_creditor_gets_the_jail_cards_of_both_decks() -> None:
+    match = owing_200(keeps(0, "special"), keeps(0, "guide"), cash(0, 9))
+    act(match, 0, "give-up")
+    assert [player(match, seat)["cards"] for seat in (0, 1)] == [[], ["special", "guide"]]
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
 def test_a_creditor_who_cannot_pay_the_ten_per_cent_is_in_debt() -> None:
     all_mortgaged = ["the-hub", "redding", "broken-hills"]
     match = owing_200(owns(0, *all_mortgaged), mortgaged(*all_mortgaged), cash(0, 3), cash(1, 0))
@@ -164,6 +204,15 @@ def test_what_the_bank_is_owed_is_auctioned_free_of_mortgage() -> None:
     assert deed(match, "the-hub")["mortgaged"] is False
     assert money(match) == [0, 1495, 1493]
     assert "lockpick" in zone(match, "special", "deck")
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-bank")
+@pytest.mark.parametrize(("deck", "card"), [("special", "lockpick"), ("guide", "sympathetic-guard")])
+def test_a_bankrupts_jail_card_goes_under_its_deck(deck: str, card: str) -> None:
+    match = land(start(3, keeps(0, deck), cash(0, 10), owns(1, "megaton")), "children-of-atom")
+    act(match, 0, "give-up")
+    decks = cast(dict[str, dict[str, object]], match.view(None)["decks"])
+    assert decks[deck] == {"cards": 16, "under": [card], "shown": None}
 
 
 # --- the end ------------------------------------------------------------------------------------------

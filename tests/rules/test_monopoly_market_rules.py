@@ -7,12 +7,17 @@ from tests.rules.monopoly_table import (
     bids,
     built,
     cash,
+    draw,
     jailed,
+    keeps,
     land,
+    level,
     money,
+    mortgaged,
     offer,
     owner,
     owns,
+    player,
     start,
     throw,
     turn,
@@ -77,6 +82,39 @@ def test_while_dice_are_due_nobody_does_business() -> None:
     assert can(match, 1, "mortgage", deed="vault-111")
 
 
+@pytest.mark.rule("monopoly/anytime-when")
+def test_business_waits_while_others_are_asked_about_a_scarce_building() -> None:
+    match = start(3, owns(0, *BROWN), *ONE_SHACK_LEFT, owns(2, "the-hub"))
+    act(match, 0, "build", deed="arroyo")
+    assert asked(match, 1)[0] == "claim"
+    assert refused(match, 2, "mortgage", deed="the-hub") == "monopoly/anytime-when"
+    assert refused(match, 1, "sell", deed="diamond-city") == "monopoly/anytime-when"
+    act(match, 1, "waive")
+    assert can(match, 2, "mortgage", deed="the-hub")
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_business_waits_while_mortgaged_property_is_taken_over() -> None:
+    match = start(3, owns(0, "the-hub"), mortgaged("the-hub"), owns(2, "arroyo"))
+    offer(match, 0, 1, "the-hub", pays=-50)
+    act(match, 1, "accept", **{"from": 0})
+    assert asked(match, 1)[0] == "take-over"
+    assert refused(match, 2, "mortgage", deed="arroyo") == "monopoly/anytime-when"
+    act(match, 1, "pay-fee")
+    assert can(match, 2, "mortgage", deed="arroyo")
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_business_waits_while_a_card_is_settled() -> None:
+    match = land(start(3, owns(1, "arroyo"), owns(2, "the-hub"), cash(1, 5)), "guide-2")
+    assert match.seats == (bottlecap.CHANCE,), "the card is drawn first"
+    draw(match, "guide", "vault-birthday")
+    assert asked(match, 1)[0] == "raise"
+    assert refused(match, 2, "mortgage", deed="the-hub") == "monopoly/anytime-when"
+    act(match, 1, "mortgage", deed="arroyo")
+    assert can(match, 2, "mortgage", deed="the-hub")
+
+
 # --- auctions ---------------------------------------------------------------------------------------
 
 
@@ -136,12 +174,43 @@ def test_bids_go_round_from_the_left_and_a_pass_is_final() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.rule("monopoly/auction-order", "monopoly/build-shortage-auction")
+def test_bids_for_a_building_begin_left_of_who_asked_for_it() -> None:
+    match = start(3, owns(0, *BROWN), owns(2, *COLOURS["pink"]), *ONE_SHACK_LEFT, turn=1)
+    act(match, 0, "build", deed="arroyo")
+    for seat in (1, 2):
+        act(match, seat, "want-too")
+    bids(match, (1, 5), (2, 6), (0, 7), (1, 0), (2, 0))
+    act(match, 0, "place", deed="klamath")
+    assert (level(match, "klamath"), money(match)) == (1, [1493, 1500, 1500])
+
+
+@pytest.mark.rule("monopoly/auction-order", "monopoly/bankrupt-to-bank")
+def test_bids_for_a_bankrupts_property_begin_left_of_the_bankrupt() -> None:
+    match = start(4, owns(1, *BROWN), owns(2, "the-hub"), cash(1, 10), turn=1)
+    match = land(match, "children-of-atom")
+    act(match, 1, "give-up")
+    bids(match, (2, 5), (3, 0), (0, 0))
+    bids(match, (2, 0), (3, 6), (0, 0))
+    assert [owner(match, id) for id in BROWN] == [2, 3]
+
+
 @pytest.mark.rule("monopoly/auction-no-bid")
 def test_without_a_bid_the_bank_keeps_it() -> None:
     match = auction()
     bids(match, (1, 0), (2, 0), (0, 0))
     assert owner(match, "megaton") is None
     assert money(match) == [1500] * 3
+
+
+@pytest.mark.rule("monopoly/auction-no-bid")
+def test_without_a_bid_the_bank_keeps_a_building() -> None:
+    match = start(2, owns(0, *BROWN), *ONE_SHACK_LEFT)
+    act(match, 0, "build", deed="arroyo")
+    act(match, 1, "want-too")
+    bids(match, (1, 0), (0, 0))
+    assert (match.view(None)["shacks"], money(match)) == (1, [1500, 1500])
+    assert (asked(match, 0)[0], asked(match, 1)[0]) == ("turn", "business")
 
 
 def test_who_cannot_bid_is_not_asked() -> None:
@@ -161,6 +230,50 @@ def test_after_the_last_round_the_richest_wins() -> None:
     assert match.result.reason == "turn-limit"
     assert match.result.scores == (1640, 1900, 1500)
     assert match.result.ranks == (2, 1, 3)
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_the_last_round_is_played_to_its_end() -> None:
+    match = start(3, SOMETHING, round=200)
+    for seat in (0, 1, 2):
+        assert (match.over, turn(match)) == (False, seat)
+        throw(match, 4, 6)
+    assert match.over
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_rounds_are_counted_up_to_the_last() -> None:
+    match = start(2, SOMETHING, round=199)
+    for number, seat in ((199, 0), (199, 1), (200, 0), (200, 1)):
+        assert (match.view(None)["round"], turn(match)) == (number, seat)
+        throw(match, 4, 6)
+    assert match.over
+
+
+def without_seat_0(round: int) -> bottlecap.Match:
+    """Seat 0, who began, has just gone bankrupt."""
+    match = land(start(3, SOMETHING, keeps(0, "guide"), cash(0, 10), round=round), "children-of-atom")
+    act(match, 0, "give-up")
+    assert (player(match, 0)["bankrupt"], turn(match)) == (1, 1)
+    return match
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_rounds_are_counted_without_who_began_the_first() -> None:
+    match = without_seat_0(round=199)
+    assert match.view(None)["first"] == 0
+    for number, seat in ((199, 1), (199, 2), (200, 1), (200, 2)):
+        assert (match.view(None)["round"], turn(match)) == (number, seat)
+        throw(match, 4, 6)
+    assert match.over
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_a_vault_counts_as_five_buildings() -> None:
+    match = start(2, owns(0, *BROWN), built(5, *BROWN), jailed(1), turn=1, round=200)
+    throw(match, 1, 2)
+    assert match.result is not None
+    assert match.result.scores == (1500 + 120 + 2 * 5 * 25, 1500)
 
 
 @pytest.mark.rule("monopoly/turn-limit")
@@ -199,6 +312,16 @@ def test_players_may_agree_to_end() -> None:
         act(match, seat, "agree-to-end")
     assert match.result is not None
     assert (match.result.reason, match.result.winners) == ("agreement", (0,))
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_a_bankrupt_is_not_asked_to_agree() -> None:
+    match = without_seat_0(round=2)
+    act(match, 1, "agree-to-end")
+    assert not match.over
+    act(match, 2, "agree-to-end")
+    assert match.result is not None
+    assert (match.result.reason, match.result.ranks) == ("agreement", (3, 1, 2))
 
 
 def test_agreeing_is_not_listed() -> None:

@@ -158,6 +158,7 @@ def test_prices_are_the_classic_ones() -> None:
         *(200, 200, 200, 200),
         *(150, 150),
     ]
+    assert [int(CONTENT.mortgage[GAME.domains["deed"].index(id)]) for id in (*STATIONS, *RADIOS)] == [100] * 4 + [75] * 2
     streets = [GAME.domains["deed"].index(street) for colour in COLOURS.values() for street in colour]
     for number, classic in zip(streets, CLASSIC, strict=True):
         rents = [int(rent) for rent in CONTENT.rent[6 * number : 6 * number + 6]]

@@ -6,10 +6,12 @@ import pytest
 from tests.rules.monopoly_table import (
     COLOURS,
     GAME,
+    RADIOS,
     STATIONS,
     built,
     cash,
     changed,
+    deed,
     draw,
     keeps,
     land,
@@ -100,6 +102,22 @@ def test_mortgaged_property_costs_nothing() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.rule("monopoly/rent-mortgaged", "monopoly/rent-mortgaged-counts")
+@pytest.mark.parametrize("id", [*STATIONS, *RADIOS])
+def test_a_mortgaged_station_or_radio_station_costs_nothing(id: str) -> None:
+    match = land(start(2, owns(1, *STATIONS, *RADIOS), mortgaged(id)), id)
+    assert money(match) == [1500, 1500]
+    assert turn(match) == 1, "no dice are thrown for it"
+
+
+@pytest.mark.rule("monopoly/rent-mortgaged")
+@pytest.mark.parametrize(("card", "id"), [("third-rail", "dupont-circle"), ("signal-boost", "enclave-radio")])
+def test_a_card_that_raises_the_rent_brings_none_where_it_is_mortgaged(card: str, id: str) -> None:
+    match = land(start(2, owns(1, id), mortgaged(id)), "special-2")
+    draw(match, "special", card)
+    assert (square(match, 0), money(match), turn(match)) == (id, [1500, 1500], 1)
+
+
 @pytest.mark.rule("monopoly/rent-claim")
 def test_rent_is_claimed_at_once() -> None:
     match = land(start(2, owns(1, "the-hub")), "the-hub")
@@ -145,8 +163,9 @@ def test_mortgaged_stations_count_for_the_others() -> None:
 
 
 @pytest.mark.rule("monopoly/own-property")
-def test_ones_own_property_does_nothing() -> None:
-    match = land(start(2, owns(0, "the-hub")), "the-hub")
+@pytest.mark.parametrize("id", ["the-hub", *STATIONS, *RADIOS])
+def test_ones_own_property_does_nothing(id: str) -> None:
+    match = land(start(2, owns(0, id)), id)
     assert money(match) == [1500, 1500]
     assert turn(match) == 1
 
@@ -320,6 +339,18 @@ def test_no_auctions() -> None:
     match = land(start(2, SOMETHING, options={"no-auctions": 1}), "megaton")
     act(match, 0, "decline")
     assert (turn(match), owner(match, "megaton")) == (1, None)
+
+
+def test_no_auctions_of_what_a_bankrupt_leaves() -> None:
+    match = start(3, SOMETHING, owns(0, "arroyo", "klamath"), mortgaged("klamath"), cash(0, 10), options={"no-auctions": 1})
+    match = land(match, "children-of-atom")
+    act(match, 0, "give-up")
+    assert heard(match, None, "auctioned") == []
+    assert [owner(match, id) for id in ("arroyo", "klamath")] == [None, None]
+    assert asked(match, 1)[0] == "turn"
+    again = land(match, "klamath")
+    act(again, 1, "buy")
+    assert (owner(again, "klamath"), deed(again, "klamath")["mortgaged"]) == (1, False)
 
 
 def test_no_buying_in_the_first_round() -> None:

@@ -107,6 +107,17 @@ def test_an_offer_lapses_when_something_in_it_changes() -> None:
 
 
 @pytest.mark.rule("monopoly/trade")
+def test_an_offer_lapses_when_its_deed_goes_to_another() -> None:
+    match = start(3, owns(0, "the-hub"), owns(1, "megaton"))
+    offer(match, 0, 1, "megaton", pays=50)
+    offer(match, 2, 1, "megaton", pays=60)
+    act(match, 1, "accept", **{"from": 2})
+    assert offers(match) == []
+    assert heard(match, None, "lapsed") == [{"seat": 0, "other": 1}]
+    assert not can(match, 1, "accept", **FROM_0)
+
+
+@pytest.mark.rule("monopoly/trade")
 def test_who_cannot_pay_any_more_cannot_accept() -> None:
     match = start(2, owns(0, "the-hub"), owns(1, "megaton"), cash(1, 300))
     offer(match, 0, 1, "the-hub", pays=-300)
@@ -164,6 +175,17 @@ def test_a_deal_that_leaves_the_taker_without_the_ten_per_cent_cannot_be_made() 
 
 
 @pytest.mark.rule("monopoly/trade-mortgaged")
+def test_nor_one_that_leaves_the_proposer_without_it() -> None:
+    match = start(2, owns(1, "megaton"), mortgaged("megaton"), cash(0, 56))
+    assert no_offer(match, 0, 1, "megaton", pays=50) == "monopoly/trade-mortgaged"
+    match = changed(match, cash(0, 57))
+    offer(match, 0, 1, "megaton", pays=50)
+    assert refused(changed(match, cash(0, 56)), 1, "accept", **FROM_0) == "monopoly/trade-mortgaged"
+    act(match, 1, "accept", **FROM_0)
+    assert (money(match), owner(match, "megaton")) == ([0, 1550], 0)
+
+
+@pytest.mark.rule("monopoly/trade-mortgaged")
 def test_lifting_one_leaves_the_ten_per_cent_for_the_other() -> None:
     match = start(2, owns(0, "the-hub", "redding"), mortgaged("the-hub", "redding"), cash(1, 168))
     offer(match, 0, 1, "the-hub", "redding", pays=-50)
@@ -194,6 +216,16 @@ def test_three_offers_between_two_ends_of_ones_turns() -> None:
     assert no_offer(match, 0, 1, "megaton", pays=104) == "monopoly/trade-limit"
     throw(match, 4, 6)
     assert no_offer(match, 0, 1, "megaton", pays=104) is None
+
+
+@pytest.mark.rule("monopoly/trade-limit")
+def test_the_end_of_anothers_turn_gives_no_more_offers() -> None:
+    match = start(2, owns(0, "the-hub"), owns(1, "megaton"), turn=1)
+    for price in (101, 102, 103):
+        offer(match, 0, 1, "megaton", pays=price)
+    throw(match, 4, 6)
+    assert turn(match) == 0
+    assert no_offer(match, 0, 1, "megaton", pays=104) == "monopoly/trade-limit"
 
 
 @pytest.mark.rule("monopoly/trade-limit")

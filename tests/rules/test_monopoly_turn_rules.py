@@ -4,6 +4,7 @@ import pytest
 from tests.rules.monopoly_table import (
     cash,
     changed,
+    draw,
     jailed,
     keeps,
     land,
@@ -77,10 +78,30 @@ def test_the_third_double_goes_to_jail_instead_of_moving() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.rule("monopoly/three-doubles-jail")
+def test_the_doubles_of_one_player_do_not_count_for_the_next() -> None:
+    match = start(2, SOMETHING, doubles=2)
+    throw(match, 4, 6)
+    throw(match, 5, 5)
+    assert (square(match, 1), player(match, 1)["jail"]) == ("jail", None)
+    assert (turn(match), match.view(None)["doubles"]) == (1, 1)
+
+
 @pytest.mark.rule("monopoly/jail-ends-turn")
 def test_going_to_jail_ends_the_turn_even_after_a_double() -> None:
     match = start(2, SOMETHING, stands(0, "rivet-city"))
     throw(match, 3, 3)
+    assert player(match, 0)["jail"] == 1
+    assert turn(match) == 1
+
+
+@pytest.mark.rule("monopoly/jail-ends-turn")
+@pytest.mark.parametrize(
+    ("place", "deck", "card"), [("special-2", "special", "caught-stealing"), ("guide-2", "guide", "wanted-poster")]
+)
+def test_a_card_to_jail_ends_the_turn_even_after_a_double(place: str, deck: str, card: str) -> None:
+    match = land(start(2, SOMETHING), place, 2, 2)
+    draw(match, deck, card)
     assert player(match, 0)["jail"] == 1
     assert turn(match) == 1
 
@@ -136,6 +157,18 @@ def test_after_paying_a_double_is_the_first_one() -> None:
     tell(match, "dice", first=5, second=5)
     assert (square(match, 0), turn(match)) == ("free-parking", 0)
     assert match.view(None)["doubles"] == 1
+
+
+@pytest.mark.rule("monopoly/jail-pay-then-double")
+@pytest.mark.parametrize("deck", ["special", "guide"])
+def test_after_using_a_card_a_double_is_the_first_one(deck: str) -> None:
+    match = start(2, SOMETHING, jailed(0), keeps(0, deck))
+    act(match, 0, "use-card", card=deck)
+    tell(match, "dice", first=5, second=5)
+    assert (square(match, 0), turn(match)) == ("free-parking", 0)
+    assert match.view(None)["doubles"] == 1
+    throw(match, 1, 3)
+    assert (square(match, 0), turn(match)) == ("rivet-city", 0)
 
 
 @pytest.mark.rule("monopoly/jail-third-fail")

@@ -172,7 +172,7 @@ def buying(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
     """Buy unless the cash is needed more; what completes a group, or keeps another from it, is worth a mortgage."""
     seat, deed = d.seat, d.a
     price, cash = s.content.price[deed], s.cash[seat]
-    key = is_key(s, seat, deed)
+    key = is_key(s, deed)
     if cash >= price and (key or cash - price >= reserve(s, seat, traffic) // 2):
         return code(BUY_IT)
     if cash < price and key and s.raisable(seat) - s.half_buildings(seat) >= price + 50:
@@ -182,7 +182,7 @@ def buying(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
     return code(DECLINE)
 
 
-def is_key(s: MonopolyState, seat: i64, deed: i64) -> bool:
+def is_key(s: MonopolyState, deed: i64) -> bool:
     """Whether the deed completes a group for anybody."""
     members = s.group_of(deed)
     other: i64 = 0
@@ -198,9 +198,9 @@ def bidding(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
     seat, lot = d.seat, d.a
     if lot < DEEDS:
         worth = int(Appraiser(s, traffic).gain(lot, seat))
-        keep = 0 if is_key(s, seat, lot) else reserve(s, seat, traffic) // 2
+        keep = 0 if is_key(s, lot) else reserve(s, seat, traffic) // 2
     else:
-        worth = building_worth(s, seat, lot, traffic)
+        worth = building_worth(s, seat, lot)
         keep = reserve(s, seat, traffic) // 2
     most = min(worth, s.cash[seat] - keep)
     if most <= s.bid:
@@ -208,7 +208,7 @@ def bidding(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
     return code(BID, min(most, s.bid + max(1, worth // RAISE_PARTS)) - 1)
 
 
-def building_worth(s: MonopolyState, seat: i64, lot: i64, traffic: Traffic) -> i64:
+def building_worth(s: MonopolyState, seat: i64, lot: i64) -> i64:
     """Half as much again as the printed price, where the building can stand."""
     best: i64 = 0
     for deed in sites(s, seat):

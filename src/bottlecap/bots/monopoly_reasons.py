@@ -46,7 +46,7 @@ def of_a_lot(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
     if lot < 0 or lot >= DEEDS:
         return []
     traffic = traffic_of(s.content)
-    worth = ("key" if is_key(s, seat, lot) else "deed", Appraiser(s, traffic).gain(lot, seat))
+    worth = ("key" if is_key(s, lot) else "deed", Appraiser(s, traffic).gain(lot, seat))
     if kind == BUY_IT.number:
         return [worth, ("price", -float(s.content.price[lot]))]
     if kind == BID.number:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.bots.monopoly_money import BEST_LEVEL
 from bottlecap.bots.monopoly_traffic import MEAN_THROW, MOST, Traffic
 from bottlecap.games.monopoly.board import COLOURS, GROUPS, RADIO, RENTS, SEATS, STATION, count, has
 from bottlecap.games.monopoly.state import MonopolyState
@@ -12,8 +13,6 @@ from bottlecap.games.monopoly.state import MonopolyState
 # How many rounds ahead income counts, and how many throws a player has in a round, doubles included.
 ROUNDS_AHEAD: Final = 20.0
 THROWS_A_ROUND: Final = 1.2
-# The level at which buildings pay best: what a whole colour is worth is reckoned with three shacks a street.
-BEST_LEVEL: Final[i64] = 3
 # What part of a colour's promise counts without the caps to build on it; the rest counts as far as there is cash.
 UNFUNDED: Final = 0.35
 # A colour that lacks one street is worth a little more than its streets.

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, MOST_IN_DEAL, has
+from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.rulebook import DEBT_DEAL, TRADE, TRADE_BUILDINGS_BLOCK, TRADE_MORTGAGED
-from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, THINGS, TO_SHIFT, ZERO_CASH, MonopolyState
+from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, MOST_OFFERS, THINGS, TO_SHIFT, ZERO_CASH, MonopolyState
 
 
 def deal_number(things: i64, cash: i64, to: i64) -> i64:
@@ -61,6 +62,23 @@ def rule_against(s: MonopolyState, seat: i64, deal: i64) -> i64:
     if things & s.improved != 0:
         return TRADE_BUILDINGS_BLOCK
     return rule_against_paying(s, seat, to, mine, theirs, cash)
+
+
+def may_deal(s: MonopolyState, seat: i64) -> bool:
+    """Whether the seat could still make a deal: an offer to it stands, or it may make one and there is something to trade."""
+    for d in s.pending:
+        if d.seat == seat and is_offer(d):
+            return True
+    if s.offers[seat] == MOST_OFFERS:
+        return False
+    if s.tradable(seat) != 0 or s.cards_of(seat) != 0:
+        return True
+    other: i64 = 0
+    while other < s.players:
+        if s.cash[seat] > 0 and s.plays(other) and (s.tradable(other) != 0 or s.cards_of(other) != 0):
+            return True
+        other += 1
+    return False
 
 
 def rule_against_paying(s: MonopolyState, seat: i64, to: i64, mine: i64, theirs: i64, cash: i64) -> i64:

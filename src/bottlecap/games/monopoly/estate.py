@@ -23,7 +23,7 @@ from bottlecap.games.monopoly.buildings import (
 from bottlecap.games.monopoly.events import ASKED_FOR, CLAIMED, DEED, LIFTED, LOT, MORTGAGED, OTHER, WAIVED
 from bottlecap.games.monopoly.flow import suspend, touch
 from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, BUILD_GROUP, MORTGAGE, SELL_HALF, UNMORTGAGE
-from bottlecap.games.monopoly.state import MonopolyState, of
+from bottlecap.games.monopoly.state import NO_AUCTIONS, MonopolyState, of
 
 
 def closed(s: MonopolyState, decision: Decision) -> bool:
@@ -54,7 +54,7 @@ class Build(ActionKind):
         s, seat = of(state), decision.seat
         lot = building_for(s, deed)
         rivals = rivals_for(s, seat, lot)
-        if left_in_bank(s, lot) >= rivals + 1:
+        if left_in_bank(s, lot) >= rivals + 1 or s.plays_with(NO_AUCTIONS):
             buy_building(s, seat, deed)
             return
         suspend(s)

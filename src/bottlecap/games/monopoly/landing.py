@@ -10,6 +10,7 @@ from bottlecap.engine.state import Decision, State
 from bottlecap.games.monopoly import board, content
 from bottlecap.games.monopoly.auction import AUCTION
 from bottlecap.games.monopoly.board import DEEDS, GO_PLACE, JAIL_PLACE, SALARY, SQUARES, bit, has
+from bottlecap.games.monopoly.deals import may_deal
 from bottlecap.games.monopoly.debts import SETTLE
 from bottlecap.games.monopoly.events import (
     AMOUNT,
@@ -167,7 +168,7 @@ class Buy(ActionKind):
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Who lacks the cash may still raise it: by the business that stands beside the play."""
         s, seat = of(state), decision.seat
-        return s.deeds[seat] != 0 or s.cards_of(seat) != 0
+        return s.deeds[seat] != 0 or may_deal(s, seat)
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s, seat, deed = of(state), decision.seat, decision.a

@@ -15,6 +15,7 @@ from bottlecap.games.monopoly.deals import (
     deal_number,
     deeds_in,
     holdings,
+    may_deal,
     partner_in,
     rule_against,
     things_in,
@@ -84,9 +85,8 @@ class Offer(ActionKind):
         return ANYTIME_WHEN if closed(s, decision) else rule_against_offer(s, decision.seat, deal)
 
     def endless(self, state: State, decision: Decision, /) -> bool:
-        """Deals beyond the listed ones exist for whoever has something to part with."""
-        s, seat = of(state), decision.seat
-        return s.offers[seat] < MOST_OFFERS and (s.tradable(seat) != 0 or s.cards_of(seat) != 0)
+        """Deals beyond the listed ones: what one could offer, and what one was offered."""
+        return may_deal(of(state), decision.seat)
 
     def apply(self, state: State, decision: Decision, deal: i64, /) -> None:
         make_offer(of(state), decision.seat, deal)

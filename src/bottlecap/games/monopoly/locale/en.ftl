@@ -97,7 +97,7 @@ prompt-raise = You owe { $amount ->
 prompt-claim = { $other } asks for { $lot }, and too few are left. Do you want it too?
 prompt-place = You have won { $lot }: where does it go?
 prompt-reply = { $from } offers { $gives } for { $wants }.
-prompt-take-over = { $deed } comes to you mortgaged: lift the mortgage at once, or pay ten per cent now and again when you lift it.
+prompt-take-over = { $deed } comes to you mortgaged: lift the mortgage at once, or pay ten per cent now and ten per cent again when you lift it.
 prompt-business = You may build, sell buildings, mortgage deeds, lift mortgages, and trade.
 
 ## Events
@@ -134,7 +134,7 @@ event-unsold = Nobody bids: the bank keeps { $lot }.
 event-rent = { $seat } owes { $other } { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
-} of rent for { $deed }.
+} in rent for { $deed }.
 event-no-rent = { $deed } is mortgaged: { $seat } pays no rent.
 event-paid = { $seat } pays { $amount ->
     [one] { $amount } cap
@@ -159,12 +159,12 @@ event-built = { $seat } builds on { $deed }{ $amount ->
     [0] { "" }
     [one] { " " }for { $amount } cap
    *[other] { " " }for { $amount } caps
-}. Now there: { $buildings }.
+}. It now has { $buildings }.
 event-razed = { $seat } sells a building on { $deed } for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 }. What is left: { $buildings }.
-event-sold-down = { $seat } sells the { $group } streets down for { $amount ->
+event-sold-down = { $seat } sells buildings on the { $group } streets for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 }. What is left on each: { $buildings }.
@@ -188,7 +188,7 @@ event-dealt = { $seat } and { $to } make a deal: { $gives } for { $wants }.
 event-refused = { $seat } refuses the offer of { $other }.
 event-withdrawn = { $seat } withdraws the offer to { $other }.
 event-lapsed = The offer of { $seat } to { $other } lapses: something in it has changed.
-event-bankrupt = { $seat } is bankrupt and owes everything to { $payee }.
+event-bankrupt = { $seat } cannot pay { $payee }, goes bankrupt and gives up everything.
 event-agreed = { $seat } agrees to end the match.
 event-retracted = { $seat } would rather play on.
 
@@ -220,17 +220,17 @@ view-offer = { $seat } offers { $to }: { $gives } for { $wants }
 
 ## Deeds and effects of cards
 
-deed-street = { $group }; price { $price }; rent with nothing, one to four shacks and a vault: { $rents }; a building costs { $building }; mortgage { $mortgage }
+deed-street = { $group }; price { $price }; rent with no buildings, with one to four shacks, and with a vault: { $rents }; a building costs { $building }; mortgage { $mortgage }
 deed-station = price { $price }; rent by how many stations the owner has: { $rents }; mortgage { $mortgage }
 deed-radio = price { $price }; rent is the dice times { $one }, or times { $both } with both radio stations; mortgage { $mortgage }
-effect-advance = Move forward to { $square }. If you pass GO, collect your salary.
+effect-advance = Move forward to { $square }. Collect your salary if you reach or pass GO.
 effect-nearest-station = Move forward to the nearest station. If it is another player's, pay twice the rent; if nobody's, you may buy it.
 effect-nearest-radio = Move forward to the nearest radio station. If it is another player's, throw the dice and pay { $times } times what they show; if nobody's, you may buy it.
 effect-back = Move { $amount ->
     [one] 1 square
    *[other] { $amount } squares
 } back.
-effect-jail = Go to jail. Do not pass GO, collect no salary.
+effect-jail = Go straight to jail. You collect no salary on the way.
 effect-jail-free = Get out of jail free. Keep this card until you use or trade it.
 effect-gain = Get { $amount ->
     [one] { $amount } cap
@@ -259,7 +259,7 @@ option-parking-money = Taxes and fines lie on Free Parking for whoever lands the
 option-double-go = Double salary for landing on GO
 option-no-auctions = No auctions
 option-no-buying-at-first = No buying in the first round
-option-arriving-throw = Radio rent goes by the throw one came with
+option-arriving-throw = Radio rent goes by the throw that brought the visitor there
 reason-last-player = All others are bankrupt.
 reason-turn-limit = The round limit was reached: the richest wins.
 reason-agreement = The players agreed to end: the richest wins.

@@ -12,15 +12,15 @@ list-and = { $first } и { $last }
 # Names of deeds do not inflect in a sentence, so lots and cards stand after a colon or in brackets, in the nominative.
 lot-shack = лачуга
 lot-vault = убежище
-# In the genitive: «участки коричневого цвета».
-group-brown = коричневого
-group-light-blue = голубого
-group-pink = розового
-group-orange = оранжевого
-group-red = красного
-group-yellow = жёлтого
-group-green = зелёного
-group-dark-blue = синего
+# In the genitive: «участки коричневой группы».
+group-brown = коричневой
+group-light-blue = голубой
+group-pink = розовой
+group-orange = оранжевой
+group-red = красной
+group-yellow = жёлтой
+group-green = зелёной
+group-dark-blue = синей
 buildings-none = пусто
 buildings-one = одна лачуга
 buildings-two = две лачуги
@@ -30,9 +30,9 @@ buildings-vault = убежище
 jail-card-special = карточка освобождения из тюрьмы («Система S.P.E.C.I.A.L.»)
 jail-card-guide = карточка освобождения из тюрьмы («Руководство по выживанию»)
 way-fine = штраф уплачен
-way-card = карточка помогла
+way-card = использована карточка
 way-double = выпал дубль
-way-third-try = три попытки прошли, пора платить штраф
+way-third-try = третья попытка не удалась, нужно заплатить штраф
 payee-bank = банк
 payee-pot = бесплатная стоянка
 
@@ -61,7 +61,7 @@ action-bid = Предложить { $amount ->
 }
 action-give-up = Объявить себя банкротом
 action-build = Построить здание: { $deed }
-action-want-too = Тоже претендовать
+action-want-too = Тоже хочу это здание
 action-waive = Уступить
 action-place = Поставить здание: { $deed }
 action-sell = Продать здание: { $deed }
@@ -93,17 +93,17 @@ prompt-buy = { $deed }: купить за { $amount ->
 }?
 prompt-bidding = На аукционе: { $lot }. { $bid ->
     [0] Ставок ещё нет.
-   *[other] Высшая ставка — { $bid }.
+   *[other] Наивысшая ставка — { $bid }.
 } У вас { $cash }.
 prompt-raise = Вы должны заплатить { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }. Получатель: { $payee }. Раздобудьте деньги.
-prompt-claim = { $other } хочет купить здание ({ $lot }), но на всех не хватит. Вы тоже претендуете?
+prompt-claim = { $other } хочет купить здание ({ $lot }), но на всех не хватит. Вы тоже хотите его купить?
 prompt-place = Куда поставить здание, выигранное на аукционе ({ $lot })?
 prompt-reply = { $from } предлагает сделку. Вы получите: { $gives }. Вы отдадите: { $wants }.
-prompt-take-over = { $deed }: участок достаётся вам заложенным. Выкупите его сразу или заплатите 10 % сейчас и ещё раз — при выкупе.
+prompt-take-over = { $deed }: эта собственность переходит к вам заложенной. Выкупите её сразу или заплатите 10 % сейчас и ещё 10 % при выкупе.
 prompt-business = Вы можете строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
 
 ## Events
@@ -175,17 +175,17 @@ event-built = { $seat } строит{ $amount ->
     [one] { " " }за { $amount } крышку
     [few] { " " }за { $amount } крышки
    *[many] { " " }за { $amount } крышек
-}: { $deed }. Теперь там: { $buildings }.
+}: { $deed }. Теперь там { $buildings }.
 event-razed = { $seat } продаёт здание за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}: { $deed }. Теперь там: { $buildings }.
-event-sold-down = { $seat } распродаёт застройку { $group } цвета за { $amount ->
+}: { $deed }. Теперь там { $buildings }.
+event-sold-down = { $seat } продаёт здания { $group } группы за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}. На каждом участке теперь: { $buildings }.
+}. На каждом участке теперь { $buildings }.
 event-mortgaged = { $seat } закладывает за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
@@ -204,18 +204,18 @@ event-fee = { $seat } платит { $amount ->
 event-asked-for = { $seat } хочет купить здание ({ $lot }), но на всех желающих не хватит.
 event-claimed = { $seat } тоже претендует на здание ({ $lot }).
 event-waived = { $seat } не претендует на здание ({ $lot }).
-event-offered = { $seat } предлагает сделку. Адресат: { $to }. Отдаёт: { $gives }. Просит: { $wants }.
+event-offered = { $seat } предлагает сделку. Кому: { $to }. Отдаёт: { $gives }. Просит: { $wants }.
 event-dealt = Сделка заключена. { $seat } отдаёт: { $gives }. { $to } отдаёт: { $wants }.
-event-refused = { $seat } отклоняет предложение. Автор: { $other }.
-event-withdrawn = { $seat } отзывает предложение. Адресат: { $other }.
-event-lapsed = Предложение больше не в силе: в нём что-то изменилось. Автор: { $seat }, адресат: { $other }.
-event-bankrupt = { $seat } — банкрот. Всё имущество отходит кредитору: { $payee }.
+event-refused = { $seat } отклоняет предложение. От кого: { $other }.
+event-withdrawn = { $seat } отзывает предложение. Кому: { $other }.
+event-lapsed = Предложение больше не в силе: в нём что-то изменилось. От кого: { $seat }. Кому: { $other }.
+event-bankrupt = { $seat } не может заплатить долг, становится банкротом и отдаёт всё имущество. Кредитор: { $payee }.
 event-agreed = { $seat } соглашается закончить партию.
 event-retracted = { $seat } предпочитает играть дальше.
 
 ## View
 
-view-round = Раунд { $round } (не больше { $limit })
+view-round = Раунд { $round } (всего не больше { $limit })
 view-bank = В банке { $shacks ->
     [one] { $shacks } лачуга
     [few] { $shacks } лачуги
@@ -237,22 +237,22 @@ view-player = { $seat } ({ $token }): { $caps ->
 }, { $square }
 view-bankrupt = { $seat }: банкрот
 view-in-jail = в тюрьме
-view-bid = Высшая ставка: { $amount ->
+view-bid = Наивысшая ставка: { $amount ->
     [one] { $amount } крышка
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } ({ $seat })
-view-offer = { $seat } предлагает сделку. Адресат: { $to }. Отдаёт: { $gives }. Просит: { $wants }
+view-offer = { $seat } предлагает сделку. Кому: { $to }. Отдаёт: { $gives }. Просит: { $wants }
 
 ## Deeds and effects of cards
 
-deed-street = участок { $group } цвета; цена { $price }; рента без зданий, с одной — четырьмя лачугами и с убежищем: { $rents }; здание стоит { $building }; залог { $mortgage }
+deed-street = участок { $group } группы; цена { $price }; рента без зданий, с лачугами (от одной до четырёх) и с убежищем: { $rents }; здание стоит { $building }; залог { $mortgage }
 deed-station = цена { $price }; рента по числу станций у владельца: { $rents }; залог { $mortgage }
 deed-radio = цена { $price }; рента — сумма на кубиках, умноженная на { $one }, а если у владельца обе радиостанции — на { $both }; залог { $mortgage }
-effect-advance = Идите вперёд на клетку: { $square }. Если минуете «Вперёд», получите зарплату.
+effect-advance = Идите вперёд на клетку: { $square }. Если попадёте на клетку «Вперёд» или пройдёте её, получите зарплату.
 effect-nearest-station = Идите вперёд до ближайшей станции. Если она чужая, заплатите двойную ренту, если ничья — можете её купить.
 effect-nearest-radio = Идите вперёд до ближайшей радиостанции. Если она чужая, бросьте кубики и заплатите сумму на них, умноженную на { $times }, если ничья — можете её купить.
-effect-back = Вернитесь на { $amount ->
+effect-back = Отойдите на { $amount ->
     [one] { $amount } клетку
     [few] { $amount } клетки
    *[many] { $amount } клеток
@@ -283,14 +283,14 @@ effect-repairs = Ремонт: заплатите { $shack } за каждую �
 
 ## Options and ends
 
-option-rounds = Предел раундов
+option-rounds = Лимит раундов
 option-cash = Деньги в начале игры
 option-dealt-deeds = Сколько карточек собственника бесплатно раздать каждому в начале игры
 option-parking-money = Налоги и штрафы копятся на бесплатной стоянке и достаются тому, кто на неё попадёт
 option-double-go = Двойная зарплата за попадание на клетку «Вперёд»
 option-no-auctions = Без аукционов
 option-no-buying-at-first = В первом раунде ничего не покупают
-option-arriving-throw = Рента радиостанций — по броску, который на них привёл
+option-arriving-throw = Рента радиостанции считается по броску, которым на неё пришли
 reason-last-player = Все остальные разорились.
-reason-turn-limit = Достигнут предел раундов: побеждает самый богатый.
+reason-turn-limit = Лимит раундов исчерпан: побеждает самый богатый.
 reason-agreement = Игроки согласились закончить партию: побеждает самый богатый.
