@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tests.rules.say import act, asked, tell
-from tests.rules.shelter_table import CARDS, Edit, end_round, start
+from tests.rules.shelter_table import CARDS, Edit, end_round, start, threat
 
 import bottlecap
 
@@ -56,6 +56,11 @@ def spawn(match: bottlecap.Match, total: int, card: str = "") -> None:
     tell(match, "spawn-dice", **dice(total))
     if card:
         tell(match, "draw-threat", threat=card)
+
+
+def facing(card: str, *edits: Edit, where: str = "diner 2", **fields: Any) -> bottlecap.Match:
+    """A match in which that threat lies in the diner, and the first seat is to place."""
+    return start(2, threat(card, where), *edits, **fields)
 
 
 def fight(match: bottlecap.Match, total: int) -> None:

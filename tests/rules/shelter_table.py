@@ -42,10 +42,8 @@ IDS: dict[str, list[str]] = {field.name: field.family.ids for field in GAME.fiel
 def opened(players: int = 2, first: int = 0, content: Path = CARDS, **options: object) -> bottlecap.Match:
     """A new match at its first turn: the opening tracks lie, that seat begins."""
     match = bottlecap.new("shelter", players=players, seed=1, options=options, chance="ask", content=content)
-    for item in OPENING_ITEMS:
-        tell(match, "deal-item", item=item)
-    for room in OPENING_ROOMS:
-        tell(match, "deal-room", room=room)
+    deal(match, "item", *OPENING_ITEMS)
+    deal(match, "room", *OPENING_ROOMS)
     if match.seat == bottlecap.CHANCE:
         tell(match, "first", seat=first)
     return match
@@ -213,6 +211,12 @@ def can_place(match: bottlecap.Match, seat: int, where: str, dweller: str = "pla
 def cannot_place(match: bottlecap.Match, seat: int, where: str, dweller: str = "plain") -> str | None:
     """The rule that forbids it; None if none does."""
     return refused(match, seat, "place", space=space(match, where), dweller=who(dweller))
+
+
+def deal(match: bottlecap.Match, kind: str, *cards: str) -> None:
+    """Chance deals these: "item" or "room"."""
+    for card in cards:
+        tell(match, f"deal-{kind}", **{kind: card})
 
 
 def quiet(match: bottlecap.Match, first: int = 3, second: int = 4) -> bottlecap.Match:

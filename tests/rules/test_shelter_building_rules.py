@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.say import act, asked, can, heard, offered, refused, tell, zone
+from tests.rules.say import act, asked, can, heard, offered, refused, zone
 from tests.rules.shelter_more import build, fight, happy, level, pack, together, told_kinds
 from tests.rules.shelter_table import (
     BUNDLED,
     Edit,
     can_place,
     cannot_place,
+    deal,
     dwellers,
     end_round,
     happiness_of,
@@ -170,7 +171,7 @@ def test_the_track_is_refilled_from_the_deck() -> None:
     act(match, 0, "site", side="left")
     assert match.seat == bottlecap.CHANCE
     assert track_of(match, "rooms") == ["living-quarters-1", None, "garden-1"]
-    tell(match, "deal-room", room="medbay")
+    deal(match, "room", "medbay")
     assert track_of(match, "rooms") == ["living-quarters-1", "medbay", "garden-1"]
     assert len(zone(match, "rooms", "deck")) == deck - 1
 
@@ -215,7 +216,7 @@ def twice(folder: Path, *edits: Edit) -> bottlecap.Match:
         assert refused(match, 0, "decline-room") == "shelter/build-none-possible"
         act(match, 0, "choose-room", room="living-quarters-1")
     act(match, 0, "site", side="left")
-    tell(match, "deal-room", room="weight-room")
+    deal(match, "room", "weight-room")
     return match
 
 
@@ -316,6 +317,14 @@ def test_the_owner_need_not_take_it() -> None:
     assert asked(twice_visited, 0).count("income") == 2
 
 
+@pytest.mark.rule("shelter/income", "shelter/resource-cap")
+def test_income_does_not_go_on_a_full_track() -> None:
+    match = visited(stock(0, food=6))
+    assert refused(match, 0, "take-income", resource="food") == "shelter/resource-cap"
+    act(match, 0, "take-income", resource="water")
+    assert stock_of(match, 0) == (0, 6, 1)
+
+
 @pytest.mark.rule("shelter/income-when")
 def test_income_stops_nobody() -> None:
     match = visited()
@@ -364,6 +373,17 @@ def test_who_has_passed_gets_income_and_settles_it_at_the_end_of_the_round() -> 
     act(match, 0, "take-income", resource="water")
     assert stock_of(match, 0) == (0, 0, 1)
     assert len(heard(match, None, "recalled")) == 1
+
+
+@pytest.mark.rule("shelter/income-when")
+def test_who_is_out_of_dwellers_settles_income_at_the_end_of_the_round() -> None:
+    match = start(2, GARDEN, dwellers(0, "plain"), dwellers(1, "plain"))
+    place(match, 0, "power-generator 1")
+    place(match, 1, "garden-1 1")
+    assert (match.waiting, asked(match, 0)) == ((0,), ["income"])
+    assert not heard(match, None, "passed") and not heard(match, None, "recalled")
+    act(match, 0, "take-income", resource="water")
+    assert (stock_of(match, 0), len(heard(match, None, "recalled"))) == ((2, 0, 1), 1)
 
 
 @pytest.mark.rule("shelter/income-when")

@@ -8,6 +8,7 @@ from tests.rules.shelter_more import dawn, ended, happy, spawn, together, told_k
 from tests.rules.shelter_table import (
     CARDS,
     GAME,
+    IDS,
     Edit,
     can_place,
     cannot_place,
@@ -79,6 +80,24 @@ def test_five_rooms_on_a_level_or_six_on_two_end_nothing() -> None:
     assert (two.over, two.view(None)["round"]) == (False, 2)
 
 
+@pytest.mark.rule("shelter/end-six-rooms")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_whoever_builds_the_sixth_room_ends_the_match(seat: int) -> None:
+    match = start(3, stock(seat, energy=1, food=1), rooms_of(seat, FIVE), first=seat)
+    place(match, seat, f"elevator {seat + 1}")
+    end_round(quiet(match))
+    assert match.over and result(match).reason == "six-rooms"
+
+
+@pytest.mark.rule("shelter/end-six-rooms")
+def test_a_sixth_room_without_a_price_ends_the_match_too() -> None:
+    match = start(2, stock(0, energy=2), room(1, "overseers-office"), rooms_of(0, FIVE))
+    place(match, 0, "overseers-office 2")
+    act(match, 0, "choose-room", room="garden-1")
+    end_round(quiet(match))
+    assert match.over and result(match).reason == "six-rooms"
+
+
 @pytest.mark.rule("shelter/end-threat-deck")
 @pytest.mark.parametrize("discards", [0, 16])
 def test_the_last_card_of_the_threat_deck_ends_the_match_with_the_round(discards: int) -> None:
@@ -110,6 +129,19 @@ def last_two(discards: int) -> list[Edit]:
     rooms = [room(1, card, "right") for card in ("nuka-cola-bottler-1", "nuclear-reactor-2", "classroom")]
     rooms.append(room(1, "lounge"))
     return [ghouls, *rooms, *[threat(card, where) for card, where in zip(cards, [*spots, "lounge 1"], strict=True)]]
+
+
+@pytest.mark.rule("shelter/end-threat-deck")
+def test_discards_shuffled_in_for_the_rest_of_the_round_do_not_call_the_end_off() -> None:
+    match = dawn(2, room(0, "garden-1"), room(1, "garden-2"), lay_all("threats", "deck", "discard"), *last_two(16))
+    spawn(match, 5, "ghouls-1")
+    spawn(match, 5)
+    spawn(match, 5, "fire-1")
+    assert (len(heard(match, None, "threats-shuffled")), len(zone(match, "threats", "deck"))) == (1, 15)
+    assert len(heard(match, None, "end-near")) == 1
+    place(match, 0, "power-generator 1")
+    end_round(match)
+    assert match.over and result(match).reason == "threat-deck"
 
 
 @pytest.mark.rule("shelter/end-threat-deck")
@@ -155,6 +187,25 @@ def test_after_a_round_in_which_nobody_placed_the_match_ends() -> None:
     place(other, 1, "diner 1")
     end_round(other)
     assert not other.over
+
+
+@pytest.mark.rule("shelter/round-limit")
+def test_a_later_round_in_which_nobody_placed_ends_the_match_too() -> None:
+    match = start(2)
+    place(match, 0, "power-generator 1")
+    end_round(match)
+    assert (match.over, match.view(None)["round"]) == (False, 2)
+    end_round(match)
+    assert (match.over, match.view(None)["round"]) == (True, 2)
+    assert result(match).reason == "round-limit"
+
+
+@pytest.mark.rule("shelter/round-limit")
+@pytest.mark.parametrize("fields", [{"round": 30, "placed": 1}, {"placed": 0}], ids=["last-round", "nobody-placed"])
+def test_the_limit_ends_it_as_the_threat_deck_does_with_the_penalty(fields: dict[str, Any]) -> None:
+    match = end_round(start(2, room(0, "garden-1"), threat("fire-1", "garden-1 1"), happy(5, 5), **fields))
+    assert match.over
+    assert (result(match).reason, result(match).scores) == ("round-limit", (4, 5))
 
 
 @pytest.mark.rule("shelter/end-finish-round")
@@ -244,6 +295,17 @@ def test_most_happiness_wins() -> None:
     assert (result(match).winners, result(match).scores, result(match).ranks) == ((1,), (4, 7, 5), (3, 1, 2))
 
 
+# All items but those that count at the end themselves.
+MANY = [item for item in IDS["items"] if item not in ("vault-model", "family-photo", "display-case", "piggy-bank", "safety-award")]
+
+
+@pytest.mark.rule("shelter/win-most-happiness")
+def test_one_happiness_is_worth_more_than_all_cubes_dwellers_and_items() -> None:
+    rich = [stock(0, 6, 6, 6), dwellers(0, *["plain"] * 7), items(0, *MANY)]
+    match = ended(2, *rich, happy(4, 5))
+    assert (result(match).winners, result(match).ranks) == ((1,), (2, 1))
+
+
 @pytest.mark.rule("shelter/tie-break")
 @pytest.mark.parametrize(
     ("edits", "winner"),
@@ -254,8 +316,21 @@ def test_most_happiness_wins() -> None:
         ([dwellers(0, "plain", "plain", "plain"), items(1, "dog", "cat")], 0),
         ([items(0, "stimpak-1"), items(1, "dog", "cat")], 1),
         ([items(0, "stimpak-1", "stimpak-2", exhausted=True), items(1, "cat")], 0),
+        ([stock(0, 6, 6, 5), stock(1, 6, 6, 6), dwellers(0, *["plain"] * 7), items(0, *MANY)], 1),
+        ([dwellers(0, "plain"), items(0, *MANY)], 1),
+        ([items(0, *MANY[:4]), items(1, *MANY[4:])], 1),
     ],
-    ids=["cubes", "cubes-first", "dwellers", "dwellers-before-items", "items", "items-of-the-first"],
+    ids=[
+        "cubes",
+        "cubes-first",
+        "dwellers",
+        "dwellers-before-items",
+        "items",
+        "items-of-the-first",
+        "one-cube-before-all-else",
+        "one-dweller-before-all-items",
+        "many-items",
+    ],
 )
 def test_ties_go_to_cubes_then_dwellers_then_items(edits: list[Edit], winner: int) -> None:
     match = ended(2, *edits, happy(5, 5))

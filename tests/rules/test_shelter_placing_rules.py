@@ -312,6 +312,17 @@ def test_a_linked_space_is_never_doubled_twice(tmp_path: Path) -> None:
     assert (happiness_of(match, 0), kinds_told(match).count("doubled")) == (2, 1)
 
 
+@pytest.mark.rule("shelter/linked-trained")
+def test_a_letter_lent_in_an_earlier_turn_does_not_double_a_linked_space(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "rooms.toml", LINKED + '"dweller"', '{ letter = "P", linked = true, reward = ["happiness"')
+    match = start(2, dwellers(0, *["plain"] * 3), room(0, "living-quarters-1"), items(0, "scout-outfit"), content=folder)
+    act(match, 0, "use", item="scout-outfit")
+    place(match, 0, "diner 1")
+    act(match, 1, "pass")
+    place(match, 0, QUARTERS)
+    assert (happiness_of(match, 0), kinds_told(match).count("doubled")) == (1, 0)
+
+
 @pytest.mark.rule("shelter/linked-one-dweller")
 def test_a_linked_space_injures_one_of_the_two(tmp_path: Path) -> None:
     folder = pack(tmp_path, "rooms.toml", LINKED + '"dweller"', '{ linked = true, cost = ["injury"], reward = ["happiness"')

@@ -3,20 +3,19 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.say import act, asked, can, heard, offered, outcomes, refused, seen, tell, zone
+from tests.rules.say import act, asked, can, heard, outcomes, refused, seen, zone
 from tests.rules.shelter_table import (
-    IDS,
     OPENING_ITEMS,
     OPENING_ROOMS,
+    RESOURCES,
     away,
     can_place,
     cannot_place,
-    changed,
+    deal,
     dwellers,
     end_round,
     happiness_of,
     home,
-    items,
     items_of,
     lay,
     lay_all,
@@ -29,24 +28,15 @@ from tests.rules.shelter_table import (
     stock,
     stock_of,
     threat,
-    track,
     track_of,
 )
 
 import bottlecap
 
-RESOURCES = ["energy", "food", "water"]
-
 
 def can_each(match: bottlecap.Match, kind: str) -> list[str]:
     """The resources that seat 0 could name now."""
     return [resource for resource in RESOURCES if can(match, 0, kind, resource=resource)]
-
-
-def deal(match: bottlecap.Match, kind: str, *cards: str) -> None:
-    """Chance deals these: "item" or "room"."""
-    for card in cards:
-        tell(match, f"deal-{kind}", **{kind: card})
 
 
 # --- resources ------------------------------------------------------------------------------------
@@ -155,6 +145,19 @@ def test_an_exchange_goes_either_way_any_number_of_times(direction: str, times: 
     assert (asked(match, 0), stock_of(match, 0)) == (["exchange"], (0, 3, 2))
     act(match, 0, "trade", direction=direction, times=times)
     assert (stock_of(match, 0), match.waiting) == (then, (1,))
+
+
+@pytest.mark.rule("shelter/exchange")
+@pytest.mark.parametrize("times", [4, 5, 6])
+def test_all_that_a_full_track_holds_can_be_traded(times: int) -> None:
+    match = start(2, stock(0, food=5))
+    place(match, 0, "diner 2")
+    act(match, 0, "trade", direction="forward", times=times)
+    assert stock_of(match, 0) == (0, 6 - times, times)
+    match = start(2, stock(0, water=6))
+    place(match, 0, "diner 2")
+    act(match, 0, "trade", direction="back", times=times)
+    assert stock_of(match, 0) == (0, min(6, 1 + times), 6 - times)
 
 
 @pytest.mark.rule("shelter/exchange")
@@ -270,228 +273,6 @@ def test_nobody_has_more_than_seven_dwellers(tmp_path: Path) -> None:
     assert place(match, 0, "radio-studio 2") == ["placed"]
     end_round(match)
     assert (len(home(match, 0)), home(match, 1)) == (7, ["plain", "plain"])
-
-
-# --- items ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("shelter/item-gain")
-def test_an_item_of_choice_comes_from_the_track_which_is_refilled_at_once() -> None:
-    match = start(2, stock(0, water=1))
-    place(match, 0, "wasteland 1")
-    assert asked(match, 0) == ["take-item"]
-    assert refused(match, 0, "take-item", item="dog") == "shelter/item-gain"
-    assert {action.to_json()["item"] for action in match.actions(0)} == set(OPENING_ITEMS)
-    act(match, 0, "take-item", item="shotgun")
-    assert (items_of(match, 0), match.seat) == (["shotgun"], bottlecap.CHANCE)
-    assert outcomes(match) == {(item,): 1 for item in IDS["items"] if item not in OPENING_ITEMS}
-    deal(match, "item", "dog")
-    assert track_of(match, "items") == ["10mm-pistol", "dog", "laser-rifle"]
-
-
-@pytest.mark.rule("shelter/item-gain")
-def test_each_icon_gives_one_item_the_second_from_the_refilled_track() -> None:
-    match = start(2, room(0, "weapon-workshop"), stock(0, energy=1, food=2))
-    place(match, 0, "weapon-workshop 2")
-    act(match, 0, "take-item", item="shotgun")
-    deal(match, "item", "minigun")
-    act(match, 0, "take-item", item="minigun")
-    deal(match, "item", "dog")
-    assert items_of(match, 0) == ["shotgun", "minigun"]
-    assert match.waiting == (1,)
-
-
-@pytest.mark.rule("shelter/item-pay")
-def test_an_item_in_a_cost_is_one_of_the_players_own() -> None:
-    match = start(2, room(0, "fitness-room-1"), items(0, "dog", "cat"), items(1, "minigun"))
-    place(match, 0, "fitness-room-1 1")
-    assert (asked(match, 0), happiness_of(match, 0)) == (["pay-item"], 0)
-    for other in ("minigun", "shotgun", "parrot"):
-        assert refused(match, 0, "pay-item", item=other) == "shelter/item-pay"
-    act(match, 0, "pay-item", item="dog")
-    assert (items_of(match, 0), items_of(match, 1)) == (["cat"], ["minigun"])
-    assert zone(match, "items", "discard") == ["dog"]
-    assert happiness_of(match, 0) == 1
-
-
-@pytest.mark.rule("shelter/item-pay-exhausted")
-def test_an_exhausted_item_may_be_paid() -> None:
-    match = start(2, room(0, "fitness-room-1"), items(0, "fusion-cell", "hot-plate", exhausted=True))
-    assert can_place(match, 0, "fitness-room-1 1")
-    place(match, 0, "fitness-room-1 1")
-    act(match, 0, "pay-item", item="hot-plate")
-    assert (items_of(match, 0), happiness_of(match, 0)) == (["(fusion-cell)"], 1)
-
-
-@pytest.mark.rule("shelter/item-pay-exhausted")
-def test_an_item_paid_exhausted_is_ready_when_it_is_taken_again() -> None:
-    match = start(2, room(0, "fitness-room-1"), items(0, "hot-plate", exhausted=True))
-    place(match, 0, "fitness-room-1 1")
-    match = changed(match, track("items", "hot-plate", "dog", "cat"), stock(1, water=1))
-    place(match, 1, "wasteland 1")
-    act(match, 1, "take-item", item="hot-plate")
-    quiet(match)
-    assert items_of(match, 1) == ["hot-plate"]
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_before_paying_any_number_of_them() -> None:
-    match = start(2, items(0, "lunchbox", "quantum"))
-    assert cannot_place(match, 0, "wasteland 1") == "shelter/cost-first"
-    assert act(match, 0, "use", item="lunchbox") == ["item-used", "gained", "gained", "gained"]
-    assert act(match, 0, "use", item="quantum") == ["item-used", "happiness", "happiness"]
-    assert (stock_of(match, 0), asked(match, 0)) == ((1, 1, 1), ["turn"])
-    assert can_place(match, 0, "wasteland 1")
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_before_passing() -> None:
-    match = start(2, items(0, "hot-plate"), stock(0, water=1))
-    act(match, 0, "use", item="hot-plate")
-    assert set(offered(match, 0)) == {"pass", "place"}
-    act(match, 0, "pass")
-    assert (stock_of(match, 0), match.waiting) == ((0, 1, 0), (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_between_two_rewards() -> None:
-    match = start(2, items(0, "parrot"))
-    place(match, 0, "diner 2")
-    assert (asked(match, 0), stock_of(match, 0)) == (["use"], (0, 1, 0))
-    act(match, 0, "use", item="parrot")
-    assert (stock_of(match, 0), happiness_of(match, 0), match.waiting) == ((0, 0, 0), 1, (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_after_the_last_reward() -> None:
-    match = start(2, items(0, "parrot"))
-    place(match, 0, "vault-entrance 2")
-    assert asked(match, 0) == ["take"]
-    act(match, 0, "take", resource="food")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "use", item="parrot")
-    assert (happiness_of(match, 0), match.waiting) == (1, (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_just_taken_can_be_used_in_the_same_turn() -> None:
-    match = start(2, track("items", "hot-plate", "dog", "cat"), stock(0, water=2))
-    place(match, 0, "wasteland 1")
-    act(match, 0, "take-item", item="hot-plate")
-    quiet(match)
-    assert (asked(match, 0), match.waiting) == (["use"], (0,))
-    act(match, 0, "use", item="hot-plate")
-    assert (stock_of(match, 0), match.waiting) == ((0, 1, 0), (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_who_passes_an_item_over_is_not_asked_again_in_that_turn() -> None:
-    match = start(2, items(0, "hot-plate"))
-    place(match, 0, "water-treatment 1")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "go-on")
-    assert (stock_of(match, 0), match.waiting) == ((0, 0, 2), (1,))
-    act(match, 1, "pass")
-    place(match, 0, "diner 1")
-    assert asked(match, 0) == ["use"]
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_what_becomes_usable_later_is_asked_all_the_same() -> None:
-    match = start(2, room(0, "nuka-cola-bottler-1"), stock(0, energy=5), items(0, "fusion-cell", "parrot"))
-    place(match, 0, "nuka-cola-bottler-1 1")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "go-on")
-    assert match.waiting == (1,)
-    match = start(2, room(0, "outfit-workshop"), stock(0, energy=5), items(0, "fusion-cell", "parrot"))
-    place(match, 0, "outfit-workshop 1")
-    act(match, 0, "go-on")
-    assert asked(match, 0) == ["take"]
-    act(match, 0, "take", resource="food")
-    assert asked(match, 0) == ["use"]
-
-
-@pytest.mark.rule("shelter/item-ability")
-@pytest.mark.parametrize(
-    "item", ["hot-plate", "parrot", "minigun", "stimpak-1", "pip-boy", "rent-book", "scout-outfit", "power-armor"]
-)
-def test_nobody_is_asked_about_an_item_that_could_not_be_used(item: str) -> None:
-    match = start(2, items(0, item))
-    place(match, 0, "power-generator 1")
-    assert (asked(match, 0), match.waiting) == ([], (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_by_its_owner_at_its_own_moment_only() -> None:
-    match = start(2, items(0, "minigun", "dog", "vault-model", "parrot"), items(1, "hot-plate"), stock(1, water=1))
-    for item in ("minigun", "dog", "vault-model", "parrot", "hot-plate", "cat"):
-        assert refused(match, 0, "use", item=item) == "shelter/item-ability"
-    assert refused(match, 1, "use", item="hot-plate") == "shelter/turn-order"
-    act(match, 0, "pass")
-    assert can(match, 1, "use", item="hot-plate")
-
-
-@pytest.mark.rule("shelter/item-no-limit")
-def test_there_is_no_limit_to_the_items_a_player_has() -> None:
-    weapons = [item for item in IDS["items"] if item not in ("shotgun", "dog", "cat", "caravan-radio", "blueprints")]
-    match = start(2, items(0, *weapons), track("items", "shotgun", "dog", "cat"), stock(0, 6, 6, 6), passed_over=(1 << 31) - 1)
-    place(match, 0, "wasteland 1")
-    act(match, 0, "take-item", item="shotgun")
-    assert len(items_of(match, 0)) == len(weapons) + 1 == 27
-
-
-@pytest.mark.rule("shelter/item-exhaust")
-def test_an_exhausted_item_cannot_be_used_again() -> None:
-    match = start(2, items(0, "hot-plate"), stock(0, water=2))
-    act(match, 0, "use", item="hot-plate")
-    assert items_of(match, 0) == ["(hot-plate)"]
-    assert refused(match, 0, "use", item="hot-plate") == "shelter/item-exhaust"
-    assert place(match, 0, "water-treatment 1")[0] == "placed"
-    assert match.waiting == (1,)
-    act(match, 1, "pass")
-    assert refused(match, 0, "use", item="hot-plate") == "shelter/item-exhaust"
-
-
-@pytest.mark.rule("shelter/item-exhaust")
-def test_what_an_item_does_without_exhausting_still_works() -> None:
-    match = start(2, items(0, "cat", exhausted=True), stock(0, food=3))
-    place(match, 0, "vault-door 1")
-    assert (happiness_of(match, 0), items_of(match, 0)) == (1, ["(cat)"])
-
-
-@pytest.mark.rule("shelter/item-ready-round-end")
-def test_all_items_are_readied_at_the_end_of_the_round() -> None:
-    match = start(
-        2, items(0, "hot-plate", "dog", exhausted=True), items(1, "fusion-cell", exhausted=True), stock(0, water=1), placed=1
-    )
-    act(match, 0, "pass")
-    assert items_of(match, 0) == ["(dog)", "(hot-plate)"]
-    end_round(match)
-    assert (items_of(match, 0), items_of(match, 1)) == (["dog", "hot-plate"], ["fusion-cell"])
-    assert can(match, 0, "use", item="hot-plate")
-
-
-@pytest.mark.rule("shelter/item-ready-icon")
-def test_the_icon_readies_one_exhausted_item_of_choice() -> None:
-    match = start(2, items(0, "hot-plate", "pip-boy", exhausted=True), items(0, "minigun"), items(1, "fusion-cell", exhausted=True))
-    place(match, 0, "power-generator 2")
-    assert asked(match, 0) == ["make-ready"]
-    for other in ("minigun", "fusion-cell", "dog"):
-        assert refused(match, 0, "make-ready", item=other) == "shelter/item-ready-icon"
-    act(match, 0, "make-ready", item="pip-boy")
-    assert (items_of(match, 0), items_of(match, 1)) == (["minigun", "(hot-plate)", "pip-boy"], ["(fusion-cell)"])
-
-
-@pytest.mark.rule("shelter/item-ready-icon")
-def test_an_item_that_was_readied_is_offered_again_in_the_same_turn() -> None:
-    match = start(2, items(0, "hot-plate"), stock(0, water=2))
-    place(match, 0, "power-generator 2")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "use", item="hot-plate")
-    assert heard(match, None, "readied") == [{"seat": 0, "item": IDS["items"].index("hot-plate")}]
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "use", item="hot-plate")
-    assert (stock_of(match, 0), items_of(match, 0), match.waiting) == ((1, 2, 0), ["(hot-plate)"], (1,))
 
 
 # --- the token and the tracks ---------------------------------------------------------------------

@@ -18,11 +18,13 @@ from tests.rules.shelter_table import (
     can_place,
     cannot_place,
     changed,
+    deal,
     dwellers,
     end_round,
     home,
     items,
     items_of,
+    lay,
     opened,
     pack,
     place,
@@ -184,8 +186,7 @@ def test_only_dwellers_in_front_of_the_player_can_be_placed() -> None:
 def test_every_card_of_a_shuffled_deck_is_as_likely_as_another() -> None:
     match = bottlecap.new("shelter", players=2, seed=1, chance="ask", content=CARDS)
     assert outcomes(match) == {(item,): 1 for item in IDS["items"]}
-    for item in OPENING_ITEMS:
-        tell(match, "deal-item", item=item)
+    deal(match, "item", *OPENING_ITEMS)
     assert outcomes(match) == {(room,): 1 for room in IDS["rooms"] if room not in TOP_LEVEL}
     match = second_round()
     tell(match, "spawn-dice", first=1, second=1)
@@ -238,6 +239,23 @@ def test_a_rooms_only_space_has_both_numbers_of_its_place(total: int, where: str
     assert threat_on(match, where) == "fire-1"
 
 
+BOTH = [("left", 0, 5), ("left", 0, 6), ("left", 1, 3), ("left", 1, 4)]
+BOTH += [("right", 0, 8), ("right", 0, 9), ("right", 1, 10), ("right", 1, 11)]
+
+
+@pytest.mark.rule("shelter/columns", "shelter/threat-column")
+@pytest.mark.parametrize("linked", [True, False])
+@pytest.mark.parametrize(("side", "beyond", "total"), BOTH)
+def test_an_only_space_linked_or_not_has_both_numbers(tmp_path: Path, side: str, beyond: int, total: int, linked: bool) -> None:
+    content = CARDS if linked else pack(tmp_path, "rooms.toml", "linked = true, ", "")
+    inner = [room(0, "garden-1", side)] * beyond
+    match = second_round(*inner, room(0, "living-quarters-1", side), content=content)
+    tell(match, "spawn-dice", first=3, second=4)
+    tell(match, "spawn-dice", first=total - total // 2, second=total // 2)
+    tell(match, "draw-threat", threat="fire-1")
+    assert threat_on(match, "living-quarters-1 1") == "fire-1"
+
+
 @pytest.mark.rule("shelter/columns")
 def test_an_owner_of_the_box_can_correct_the_columns(tmp_path: Path) -> None:
     match = second_round(content=pack(tmp_path, "layout.toml", "[2, 0]", "[0, 2]"))
@@ -249,10 +267,8 @@ def test_an_owner_of_the_box_can_correct_the_columns(tmp_path: Path) -> None:
 @pytest.mark.rule("shelter/setup-first-player")
 def test_chance_says_who_starts_unless_the_table_does() -> None:
     match = bottlecap.new("shelter", players=3, seed=1, chance="ask")
-    for item in OPENING_ITEMS:
-        tell(match, "deal-item", item=item)
-    for card in OPENING_ROOMS:
-        tell(match, "deal-room", room=card)
+    deal(match, "item", *OPENING_ITEMS)
+    deal(match, "room", *OPENING_ROOMS)
     assert outcomes(match) == {(0,): 1, (1,): 1, (2,): 1}
     tell(match, "first", seat=2)
     assert (seen(match, None, "first_player"), match.waiting) == (2, (2,))
@@ -284,6 +300,25 @@ def test_everybody_sees_everything_but_the_order_of_the_decks() -> None:
     hands = {seat: [event.args for event in match.events(seat)] for seat in (None, 0, 1)}
     assert hands[None] == hands[0] == hands[1]
     assert all(None not in arguments.values() for arguments in hands[None])
+
+
+@pytest.mark.rule("shelter/open-information")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everybody_sees_the_table(viewer: int | None) -> None:
+    garden = [room(1, "garden-1"), threat("fire-1", "garden-1 2"), stands(1, "garden-1 1")]
+    discards = [lay("items", "discard", "dog"), lay("rooms", "discard", "medbay", "lounge"), lay("threats", "discard", "breakdown")]
+    match = start(2, *garden, *discards, track("rooms", "armory", "classroom"), happiness=[3, 5], first_player=1)
+    view = match.view(viewer)
+    assert (view["item_track"], view["room_track"]) == (OPENING_ITEMS, ["armory", "classroom", None])
+    assert view["decks"] == {"items": 27, "rooms": 19, "threats": 16}
+    assert view["discards"] == {"items": 1, "rooms": 2, "threats": 1}
+    assert (view["round"], view["first_player"], view["turn"]) == (1, 1, 0)
+    assert [shown["happiness"] for shown in cast(list[dict[str, Any]], view["players"])] == [3, 5]
+    level = cast(list[dict[str, Any]], view["levels"])[2]
+    first, second = (space(match, f"garden-1 {number}") for number in (1, 2))
+    spaces = [{"space": first, "seat": 1, "threat": None}, {"space": second, "seat": None, "threat": "fire-1"}]
+    assert (level["owner"], level["rooms"][2]) == (1, {"room": "garden-1", "spaces": spaces})
+    assert level["elevator"] == {"space": 38, "seat": None, "threat": None}
 
 
 # --- the round ------------------------------------------------------------------------------------

@@ -9,10 +9,13 @@ from tests.rules.shelter_table import (
     LETTERS,
     away,
     can_place,
+    deal,
     dwellers,
     end_round,
     happiness_of,
     home,
+    items,
+    items_of,
     place,
     quiet,
     room,
@@ -20,6 +23,7 @@ from tests.rules.shelter_table import (
     stock,
     stock_of,
     threat,
+    track_of,
 )
 
 import bottlecap
@@ -181,6 +185,27 @@ def test_any_placement_spends_the_training(where: str) -> None:
 
 
 @pytest.mark.rule("shelter/train-until-placed")
+@pytest.mark.parametrize("where", ["diner 1", "garden-1 1", "elevator 1"])
+def test_a_placement_on_a_threat_or_an_elevator_spends_the_training_too(where: str) -> None:
+    threats = [threat("power-failure-1", "diner 1"), threat("power-failure-2", "garden-1 1")]
+    match = start(2, dwellers(0, "S"), room(0, "garden-1"), *threats, stock(0, energy=2, food=1))
+    place(match, 0, where, "S")
+    if asked(match, 0) == ["site"]:
+        act(match, 0, "site", side="right")
+    assert [name for name, *_ in away(match, 0)] == ["plain"]
+    end_round(quiet(match))
+    assert home(match, 0) == ["plain"]
+
+
+@pytest.mark.rule("shelter/train-until-placed")
+def test_being_healed_in_the_top_elevator_spends_the_training_too() -> None:
+    match = start(2, dwellers(0, "S injured"))
+    place(match, 0, "elevator 0", "S injured")
+    end_round(match)
+    assert home(match, 0) == ["plain"]
+
+
+@pytest.mark.rule("shelter/train-until-placed")
 def test_training_lasts_while_the_dweller_stays_at_home() -> None:
     match = start(2, dwellers(0, "S", "plain"))
     place(match, 0, "vault-entrance 2")
@@ -222,12 +247,65 @@ def test_the_cost_is_paid_once() -> None:
     assert stock_of(one, 0) == (6, 0, 0)
 
 
+@pytest.mark.rule("shelter/special-double")
+def test_a_cost_of_choice_is_paid_once() -> None:
+    match = start(2, dwellers(0, "L"), room(0, "game-room"), stock(0, food=4, water=4))
+    place(match, 0, "game-room 2", "L")
+    for _ in range(3):
+        act(match, 0, "pay", resource="food")
+    assert (stock_of(match, 0), happiness_of(match, 0), match.seat) == ((0, 1, 4), 4, 1)
+
+
+@pytest.mark.rule("shelter/special-double")
+def test_a_letter_lent_in_an_earlier_turn_doubles_nothing() -> None:
+    match = start(2, items(0, "scout-outfit"))
+    act(match, 0, "use", item="scout-outfit")
+    place(match, 0, "diner 1")
+    act(match, 1, "pass")
+    place(match, 0, "water-treatment 1")
+    assert (stock_of(match, 0), heard(match, None, "doubled")) == ((0, 2, 2), [])
+
+
 @pytest.mark.rule("shelter/double-order")
 def test_the_row_is_gained_and_then_gained_again() -> None:
     match = start(2, dwellers(0, "E"), room(0, "nuka-cola-bottler-1"), stock(0, energy=1))
     place(match, 0, "nuka-cola-bottler-1 2", "E")
     gained = [event.args.get("resource", "happiness") for event in match.events(None) if event.kind in ("gained", "happiness")]
     assert gained == [1, 2, "happiness", 1, 2, "happiness"]
+
+
+@pytest.mark.rule("shelter/double-order", "shelter/special-double")
+def test_the_second_row_refreshes_the_items_again_before_the_second_item() -> None:
+    match = start(2, dwellers(0, "C"), room(0, "outfit-workshop"), stock(0, food=1))
+    place(match, 0, "outfit-workshop 2", "C")
+    deal(match, "item", "dog", "cat", "parrot")
+    act(match, 0, "take-item", item="dog")
+    deal(match, "item", "minigun", "stimpak-1", "stimpak-2", "toolbox")
+    assert (track_of(match, "items"), asked(match, 0)) == (["stimpak-1", "stimpak-2", "toolbox"], ["take-item"])
+    act(match, 0, "take-item", item="toolbox")
+    deal(match, "item", "lunchbox")
+    assert (sorted(items_of(match, 0)), match.seat) == (["dog", "toolbox"], 1)
+
+
+@pytest.mark.rule("shelter/double-order", "shelter/double-no-more")
+def test_rooms_are_refreshed_again_the_second_time(tmp_path: Path) -> None:
+    content = pack(tmp_path, ("rooms.toml", '{ reward = ["refresh-rooms", ', '{ letter = "S", reward = ["refresh-rooms", '))
+    match = start(2, dwellers(0, "S"), room(0, "radio-studio"), content=content)
+    place(match, 0, "radio-studio 1", "S")
+    deal(match, "room", "armory", "medbay", "lounge")
+    act(match, 0, "take", resource="food")
+    deal(match, "room", "classroom", "game-room", "weight-room")
+    assert (track_of(match, "rooms"), asked(match, 0)) == (["classroom", "game-room", "weight-room"], ["take"])
+
+
+@pytest.mark.rule("shelter/double-no-more", "shelter/special-double")
+def test_a_second_item_is_readied_the_second_time(tmp_path: Path) -> None:
+    content = pack(tmp_path, ("rooms.toml", '{ reward = ["energy", "ready"] }', '{ letter = "S", reward = ["energy", "ready"] }'))
+    match = start(2, dwellers(0, "S"), items(0, "minigun", "shotgun", "stimpak-1", exhausted=True), content=content)
+    place(match, 0, "power-generator 2", "S")
+    act(match, 0, "make-ready", item="minigun")
+    act(match, 0, "make-ready", item="stimpak-1")
+    assert (items_of(match, 0), match.seat) == (["(shotgun)", "minigun", "stimpak-1"], 1)
 
 
 EVERYTHING = '{ letter = "A", reward = ["train", "first-player", "exchange food:water", "food"] }'
@@ -260,6 +338,21 @@ def test_healing_does_no_more_the_second_time(tmp_path: Path) -> None:
     act(match, 0, "take", resource="water")
     assert (stock_of(match, 0), match.seat) == ((0, 1, 1), 1)
     assert len(heard(match, None, "healed")) == 1
+
+
+@pytest.mark.rule("shelter/double-no-more")
+@pytest.mark.parametrize(("reward", "then"), [("heal", ["injured", "plain"]), ("train-S", ["S", "injured"])])
+def test_of_two_on_a_doubled_linked_space_one_is_healed_or_trained(tmp_path: Path, reward: str, then: list[str]) -> None:
+    once = f'{{ letter = "P", linked = true, cost = ["injury"], reward = ["{reward}"] }}'
+    content = pack(tmp_path, ("rooms.toml", '{ linked = true, reward = ["dweller"] }', once))
+    match = start(2, dwellers(0, "P", "plain"), room(0, "living-quarters-1"), content=content)
+    place(match, 0, "living-quarters-1 1", "P")
+    assert (len(heard(match, None, "doubled")), asked(match, 0)) == (1, ["one-of-two"])
+    act(match, 0, "one-of-two", hurt="healthy")
+    # Nobody is asked for the other one.
+    assert match.seat == 1
+    end_round(match)
+    assert sorted(home(match, 0)) == then
 
 
 @pytest.mark.rule("shelter/double-no-more")

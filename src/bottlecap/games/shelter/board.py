@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MOST_PLAYERS: Final[i64] = 4
 # The top level, then each player's own.
 LEVELS: Final[i64] = 5
 TOP: Final[i64] = 0
@@ -18,14 +17,10 @@ ELEVATOR: Final[i64] = PLACES * SLOTS
 LEVEL_SPACES: Final[i64] = PLACES * SLOTS + 1
 SPACES: Final[i64] = LEVELS * LEVEL_SPACES
 
-ENERGY: Final[i64] = 0
-FOOD: Final[i64] = 1
-WATER: Final[i64] = 2
 RESOURCES: Final[i64] = 3
 TRACK: Final[i64] = 6
 
 # Letters of S.P.E.C.I.A.L. are 1 to 7; 0 is none.
-NO_LETTER: Final[i64] = 0
 LETTERS: Final[i64] = 7
 
 DWELLERS: Final[i64] = 7

@@ -17,7 +17,6 @@ from bottlecap.games.shelter.board import PLACES, RESOURCES, TRACK
 BUNDLED: Final[Path] = Path(__file__).parent / "content"
 
 START_ROOMS: Final = 6
-DECK_ROOMS: Final = 24
 ROOMS: Final = 30
 ITEMS: Final = 31
 THREATS: Final = 18

@@ -128,6 +128,8 @@ def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
 def exhausted_of(s: ShelterState, seat: i64, by_item: i64) -> i64:
     """The mask of the seat's items that are turned sideways and can be readied: by an item, none that readies others."""
     mask: i64 = 0
+    if s.exhausted == 0:
+        return mask
     for item in s.items.within(HAND + seat):
         if by_item == 0 or s.content.items[item].kind != MAKE_READY_KIND:
             mask |= s.exhausted & (1 << item)
@@ -294,7 +296,5 @@ TAKING_ITEM: Final[DecisionKind] = DecisionKind("take-item", [TAKE_ITEM], "item-
 READYING: Final[DecisionKind] = DecisionKind("make-ready", [MAKE_READY], "item-ready-icon")
 EXCHANGING: Final[DecisionKind] = DecisionKind("exchange", [NO_TRADE, TRADE], "exchange-when", [Param("rate", 16, domain="rate")])
 WHAT_FOR: Final[Param] = Param("token", 9, low=12, domain="token")
-CHOOSING_ONE: Final[DecisionKind] = DecisionKind(
-    "one-of-two", [ONE_OF_TWO], "linked-one-dweller", [Param("token", 9, low=12, domain="token")]
-)
+CHOOSING_ONE: Final[DecisionKind] = DecisionKind("one-of-two", [ONE_OF_TWO], "linked-one-dweller", [WHAT_FOR])
 GAIN: Final[Gain] = Gain("gain")

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import replaced
+from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import (
@@ -18,7 +18,6 @@ from bottlecap.games.shelter.board import (
     SPACES,
     TOP,
     TRACK,
-    elevator_of,
     is_elevator,
     level_of,
     level_of_seat,
@@ -60,14 +59,13 @@ from bottlecap.games.shelter.using import BEFORE_PLACING, USE, WINDOW
 def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
     """The rule against placing there, whoever it is; LEGAL if there is none."""
     level = level_of(space)
-    number = s.spec(space) if level <= s.players else -1
-    if number < 0:
+    if not s.exists(space):
         return PLACE_NOT_TRACK
     if s.taken[space] > 0:
         return PLACE_OCCUPIED
     if is_elevator(space) and level != TOP and level != level_of_seat(seat):
         return PLACE_OWN_ELEVATOR
-    return why_not_pay(s, seat, s.content.spaces[number])
+    return why_not_pay(s, seat, printed(s, space))
 
 
 def why_not_pay(s: ShelterState, seat: i64, spec: Space) -> i64:
@@ -107,23 +105,17 @@ class Place(ActionKind):
     def legal(self, state: State, decision: Decision, /) -> vec[i64]:
         """The same as by `check`, but each space is looked at once, whoever might go there."""
         s, seat = of(state), decision.seat
-        out = vec[i64](capacity=64)
         healthy, injured = unlike(s.kinds_available(seat))
-        site: i64 = 0
-        while site < (s.players + 1) * PLACES:
-            level = site // PLACES
-            room = s.built[site]
-            if room > 0:
-                space = level * LEVEL_SPACES + site % PLACES * SLOTS
-                if s.taken[space] == 0:
-                    out = append_free(s, seat, space, s.spec_in(room, 0, space), healthy, injured, out)
-                if s.taken[space + 1] == 0:
-                    out = append_free(s, seat, space + 1, s.spec_in(room, 1, space + 1), healthy, injured, out)
-            site += 1
-            if site % PLACES == 0 and (level == TOP or level == level_of_seat(seat)):
-                elevator = elevator_of(level)
-                if s.taken[elevator] == 0:
-                    out = append_free(s, seat, elevator, s.spec(elevator), healthy, injured, out)
+        spaces = open_spaces(s, seat)
+        size: i64 = 0
+        for space in spaces:
+            size += len(healthy) if space < SPACES else len(injured)
+        out = zeros(size)
+        size = 0
+        for space in spaces:
+            for who in healthy if space < SPACES else injured:
+                out[size] = space % SPACES + SPACES * who
+                size += 1
         return out
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
@@ -173,19 +165,37 @@ def unlike(kinds: i64) -> tuple[vec[i64], vec[i64]]:
     return healthy, injured
 
 
-def append_free(
-    s: ShelterState, seat: i64, space: i64, number: i64, healthy: vec[i64], injured: vec[i64], out: vec[i64]
-) -> vec[i64]:
-    """Add a free space, on which that number of the content's table is printed, with each dweller that may be placed there."""
+def open_spaces(s: ShelterState, seat: i64) -> vec[i64]:
+    """The free spaces whose costs the player can pay, in the vault's order; plus SPACES where they are for the injured."""
+    taken, built, covered = s.taken, s.built, s.covered
+    of_rooms, of_threats = s.content.room_spaces, s.content.threat_spaces
+    out = vec[i64](capacity=SPACES)
+    site: i64 = 0
+    space: i64 = 0
+    while space < (s.players + 1) * LEVEL_SPACES:
+        for slot in range(PLACES * SLOTS):
+            room = built[site + slot // SLOTS]
+            if room > 0 and taken[space] == 0:
+                threat = covered[space]
+                number = of_rooms[SLOTS * (room - 1) + slot % SLOTS] if threat == 0 else of_threats[threat - 1]
+                out = append_open(s, seat, space, number, out)
+            space += 1
+        site += PLACES
+        level = level_of(space)
+        if (level == TOP or level == level_of_seat(seat)) and taken[space] == 0:
+            out = append_open(s, seat, space, s.content.elevator_spaces[level], out)
+        space += 1
+    return out
+
+
+def append_open(s: ShelterState, seat: i64, space: i64, number: i64, out: vec[i64]) -> vec[i64]:
+    """Add a free space, on which that number of the content's table is printed, where the player can pay its costs."""
     if number < 0:
         return out
     spec = s.content.spaces[number]
-    who_may = injured if spec.injured else healthy
-    if len(who_may) == 0 or why_not_pay(s, seat, spec) != LEGAL:
+    if why_not_pay(s, seat, spec) != LEGAL:
         return out
-    for who in who_may:
-        out = append(out, space + SPACES * who)
-    return out
+    return append(out, space + SPACES if spec.injured else space)
 
 
 def trained_for(s: ShelterState, dweller: i64, letter: i64) -> bool:

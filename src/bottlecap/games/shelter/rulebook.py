@@ -116,7 +116,6 @@ RULES: Final[Rules] = Rules(
     ],
 )
 
-PLACE_ONE: Final[i64] = RULES["place-one"]
 PLACE_OCCUPIED: Final[i64] = RULES["place-occupied"]
 PLACE_NOT_TRACK: Final[i64] = RULES["place-not-track"]
 PLACE_OWN_ELEVATOR: Final[i64] = RULES["place-own-elevator"]
@@ -139,5 +138,3 @@ ITEM_ABILITY: Final[i64] = RULES["item-ability"]
 ITEM_EXHAUST: Final[i64] = RULES["item-exhaust"]
 READY_ICON: Final[i64] = RULES["item-ready-icon"]
 TRAIN_ANY: Final[i64] = RULES["train-any-letter"]
-TRAIN_ONE: Final[i64] = RULES["train-one-per-letter"]
-FIGHT_ITEMS: Final[i64] = RULES["fight-items"]

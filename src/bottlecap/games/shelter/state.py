@@ -118,11 +118,6 @@ class ShelterState(State):
 
     # --- the vault ----------------------------------------------------------------------------------
 
-    def room_at(self, space: i64) -> i64:
-        """The room that the space is in, or -1: none there, or an elevator."""
-        site = site_of(space)
-        return -1 if site < 0 else self.built[site] - 1
-
     def spec(self, space: i64) -> i64:
         """What is printed on a space, as a place in the content's table: the threat's where one covers it; -1 for none."""
         site = site_of(space)
@@ -135,7 +130,9 @@ class ShelterState(State):
         threat = self.covered[space]
         if threat > 0:
             return self.content.threat_spaces[threat - 1]
-        return -1 if room == 0 else self.content.room_spaces[2 * (room - 1) + slot]
+        if room == 0:
+            return -1
+        return self.content.room_spaces[2 * (room - 1) + slot]
 
     def exists(self, space: i64) -> bool:
         """Whether the level is in play and something is printed there."""

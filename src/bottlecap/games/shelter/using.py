@@ -23,6 +23,7 @@ BETWEEN_REWARDS: Final[i64] = 2
 BEFORE_ROLL: Final[i64] = 4
 AFTER_LOSS: Final[i64] = 8
 OWN_TURN: Final[i64] = BEFORE_PLACING | BETWEEN_REWARDS
+NEVER: Final[i64] = 0
 
 
 def moments(kind: i64) -> i64:
@@ -33,7 +34,7 @@ def moments(kind: i64) -> i64:
         return AFTER_LOSS
     if kind == tokens.TRAINED or kind == tokens.DISCOUNT:
         return BEFORE_PLACING
-    return OWN_TURN if kind < tokens.LASTING else 0
+    return OWN_TURN if kind < tokens.LASTING else NEVER
 
 
 def why_not_use(s: ShelterState, seat: i64, item: i64, moment: i64) -> i64:

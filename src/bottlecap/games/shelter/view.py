@@ -67,11 +67,14 @@ class PlayerView(TypedDict):
 
 
 class ShelterView(TypedDict):
+    """`bonus` is what weapons add in the fight that goes on."""
+
     round: int
     round_limit: int
     first_player: int
     turn: int
     ending: str
+    bonus: int
     levels: list[LevelView]
     players: list[PlayerView]
     item_track: list[str | None]
@@ -88,6 +91,7 @@ def view_of(s: ShelterState) -> ShelterView:
         "first_player": s.first_player,
         "turn": s.turn,
         "ending": CAUSES[s.ending],
+        "bonus": s.bonus,
         "levels": [level_view(s, level) for level in range(int(s.players) + 1)],
         "players": [player_view(s, seat) for seat in range(int(s.players))],
         "item_track": track_view(s.items, ids["item"]),

@@ -28,14 +28,14 @@ source-end = in the final count
 cause-none = nothing
 cause-six-rooms = a sixth room is built
 cause-threat-deck = the last threat is drawn
-cause-round-limit = the round limit is reached, or nobody placed a dweller
+cause-round-limit = either the round limit is reached, or the whole round went by without a placement
 health-healthy = the healthy one
 health-injured = the injured one
 direction-forward = left for right
 direction-back = right for left
 terms-must-pay = You pay its price.
 terms-may-pay = You pay its price, or build nothing.
-terms-free = It costs nothing, and you may also build nothing.
+terms-free = It costs nothing, and you may decline to build.
 token-heal = healing
 token-train = training
 token-train-letter = training in { $letter }
@@ -87,7 +87,7 @@ action-choose-letter = Train in { $letter }
 
 ## Prompts
 
-prompt-first = Who was last underground?
+prompt-first = Who was underground most recently?
 prompt-deal-item = An item is dealt to the item track.
 prompt-deal-room = A room is dealt to the room track.
 prompt-spawn = The dice are rolled for threats: { $level }.
@@ -109,10 +109,10 @@ prompt-take = Which resource do you take?
 prompt-take-item = Which item do you take?
 prompt-make-ready = Which item do you ready?
 prompt-exchange = Trade { $rate }: which way, and how many times?
-prompt-one-of-two = Which of the two dwellers gets the { $token }?
+prompt-one-of-two = Choose one of the two dwellers for { $token }.
 prompt-arm = Use a weapon before you roll?
-prompt-lose = The fight is lost. Use an item, or accept the injury?
-prompt-income = Somebody uses your room ({ $space }): take a resource as income. You have until you place again or the round ends.
+prompt-lose = Your roll falls short. Use an item, or accept the injury?
+prompt-income = Another player has placed in your room: { $space }. Take a resource as income, or decline. Decide before your next turn or the end of the round, whichever comes first.
 prompt-choose-letter = In which letter is your dweller trained?
 
 ## Events
@@ -133,7 +133,7 @@ event-healed = { $seat } heals { $dweller }.
 event-gained = { $seat } gains 1 { $resource }.
 event-spilled = { $seat } cannot hold more { $resource }: 1 is lost.
 event-happiness = { $seat } gains { $amount } happiness { $source }.
-event-arrived = A new dweller joins { $seat } at { $space }.
+event-arrived = A new dweller joins { $seat }: { $space }.
 event-item-taken = { $seat } takes { $item }.
 event-item-dealt = New on the item track: { $item }.
 event-room-dealt = New on the room track: { $room }.
@@ -155,12 +155,12 @@ event-fight-rolled = { $seat } rolls { $first } and { $second }{ $bonus ->
    *[other] , plus { $bonus }
 }.
 event-fight-won = { $seat } wins the fight against { $threat }.
-event-fight-lost = { $seat } loses the fight against { $threat }.
-event-defeated = Defeated, { $threat }: { $space } is open again.
+event-fight-lost = { $seat } falls short against { $threat }.
+event-defeated = Threat defeated, { $space }: { $threat }.
 event-recalled = The dwellers are recalled.
 event-trained = A dweller of { $seat } is now trained in { $letter }.
 event-training-lost = { $seat } already has a dweller trained in { $letter }: the training is lost.
-event-end-near = This is the last round: { $cause }.
+event-end-near = The game ends with this round: { $cause }.
 event-penalty = { $amount ->
     [0] { $seat } loses no happiness to threats.
    *[other] { $seat } loses { $amount } happiness to threats.
@@ -239,13 +239,13 @@ ability-gain = Exhaust to gain { $reward }.
 ability-trade = Exhaust and pay { $cost } to gain { $reward }.
 ability-refresh-items = Exhaust to refresh the item track.
 ability-refresh-rooms = Exhaust to refresh the room track.
-ability-ready = Exhaust to ready another of your items.
+ability-ready = Exhaust to ready another of your items, but not one with this ability.
 ability-heal = Exhaust to heal one of your available dwellers.
 ability-trained = Exhaust before you place, and your dweller counts as trained in { $letter } this turn.
 ability-discount = Exhaust before you place, and a room costs you 1 resource less this turn.
 ability-shield = Exhaust after a lost fight to keep your dweller from being injured.
 ability-reroll = Exhaust after a lost fight to roll again.
-ability-income = Income brings you 1 resource more.
+ability-income = Income brings you 1 more resource.
 ability-on-build = Whenever you build a room, gain { $reward }.
 ability-on-win = Whenever you win a fight, gain { $reward }.
 ability-on-dweller = Whenever a new dweller joins you, gain { $reward }.
@@ -274,4 +274,4 @@ option-rounds = Round limit
 option-first = Who starts
 reason-six-rooms = A sixth room was built.
 reason-threat-deck = The threat deck ran out.
-reason-round-limit = The round limit was reached, or nobody placed a dweller.
+reason-round-limit = Either the round limit was reached, or a whole round went by without a placement.
