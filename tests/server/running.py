@@ -95,6 +95,16 @@ class Running:
         live = self.tables.live[table]
         self.do(live.snapshot_quietly(live.version))
 
+    def settle(self, table: str) -> None:
+        """Wait until no bot at the table is asked anything: some act beside the play, while a person is waited for."""
+        live = self.tables.live[table]
+
+        async def quiet() -> None:
+            while live.thinking is not None or live.bot_seats():
+                await asyncio.sleep(0.01)
+
+        self.do(quiet())
+
     def pass_time(self, seconds: float) -> None:
         """Time goes by in steps that the server notices as ordinary time; then it looks at its clocks."""
         left = seconds

@@ -52,6 +52,7 @@ def test_who_comes_back_is_told_what_came_since(server: Running) -> None:
         seat.play()
     events, version = list(seat.events), seat.update["version"]
     seat.close()
+    server.settle(table)
     server.snapshot(table)
     again = ann.socket(table, 0, version)
     update = again.updated()

@@ -12,6 +12,7 @@ from tests.server.clients import Guest
 from tests.server.running import Running
 
 from bottlecap.server.live import LiveTable
+from bottlecap.server.pages import is_built
 from bottlecap.server.security import Bucket, Buckets, digest, host_allowed, origin_allowed, plain
 from bottlecap.server.settings import Limits, Settings
 
@@ -79,6 +80,7 @@ def test_no_seed_record_or_hash_before_the_end(server: Running) -> None:
     seed = bytes(live.row.seed).hex()
     seen: list[str] = []
     while not line.updated(lambda u: u["prompts"] or u["result"])["result"]:
+        server.settle(table)
         assert live.match is not None
         seen.append(live.match.hash[:12])
         line.play(random.Random(2).choice)
@@ -118,6 +120,15 @@ def test_bad_requests_get_a_clear_answer(server: Running, method: str, path: str
     answer = httpx.request(method, server.address + path, json=body, headers={"Origin": server.address})
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert "Traceback" not in answer.text and ".py" not in answer.text.replace("app.py", "")
+
+
+@pytest.mark.parametrize(("path", "is_page"), [("/somewhere", True), ("/some/where", True), ("/api/nothing", False)])
+def test_who_mistypes_an_address_in_a_browser_sees_the_first_page(server: Running, path: str, is_page: bool) -> None:
+    browser = httpx.get(server.address + path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    program = httpx.get(server.address + path)
+    assert browser.status_code == program.status_code == 404
+    assert ("<!doctype html>" in browser.text.lower()) == (is_page and is_built())
+    assert program.json()["code"] == "not-found"
 
 
 def test_a_body_that_is_too_long_is_refused(server: Running) -> None:
@@ -186,7 +197,8 @@ def test_reading_matches_again_and_again_is_limited(tmp_path: Path) -> None:
     server = limited(tmp_path, requests_a_second=1, requests_at_once=3)
     try:
         ann = server.guest()
-        codes = [ann.get(f"/tables/{n}/replay", status)["code"] for n, status in enumerate([404, 404, 404, 429])]
+        paths = ["/tables/1/replay", "/tables/2/record", "/tables/3/replay", "/tables/4/record"]
+        codes = [ann.get(path, status)["code"] for path, status in zip(paths, [404, 404, 404, 429], strict=True)]
         assert codes == ["not-found"] * 3 + ["too-fast"]
         # Everything else can still be read.
         assert ann.get("/my-tables")["tables"] == []
@@ -211,6 +223,27 @@ def test_tables_chat_and_sockets_are_limited(tmp_path: Path) -> None:
         assert ann.socket(table, 0).closed() == 4429
         eve.socket(table).updated()
         assert eve.socket(table).closed() == 4429
+        # However many look on, there is room for those who play.
+        ben = server.guest("Ben")
+        ben.claim(table, 1)
+        ben.socket(table, 1).updated()
+    finally:
+        server.stop()
+
+
+def test_who_looks_on_can_neither_fill_the_chat_nor_drown_it(tmp_path: Path) -> None:
+    server = limited(tmp_path, chat_lines=8, chat_at_once=3, chat_a_second=1)
+    try:
+        ann = server.guest()
+        table = ann.create("kuhn", ["me", "open"])
+        seat, onlookers = ann.socket(table, 0), [server.guest("Eve").socket(table) for _ in range(2)]
+        said = [onlookers[n % 2].ask("chat", text="hi").get("code") for n in range(4)]
+        assert said == [None, None, None, "too-fast"]
+        server.time.hour += 10
+        assert [onlookers[0].ask("chat", text="hi").get("code") for _ in range(2)] == [None, "too-many"]
+        assert [seat.ask("chat", text="hi").get("code") for _ in range(4)] == [None, None, None, "too-fast"]
+        server.time.hour += 10
+        assert [seat.ask("chat", text="hi").get("code") for _ in range(2)] == [None, "too-many"]
     finally:
         server.stop()
 
@@ -234,6 +267,7 @@ def test_origins_and_hosts() -> None:
     assert not origin_allowed(named, "http://games.example", "games.example")
     assert host_allowed(here, "[::1]:8000") and host_allowed(here, "127.0.0.1") and not host_allowed(here, "games.example")
     assert host_allowed(named, "games.example")
+    assert not host_allowed(here, "[") and not origin_allowed(here, "http://[", "[")
 
 
 def test_buckets() -> None:

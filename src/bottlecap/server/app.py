@@ -21,6 +21,7 @@ from bottlecap.server.errors import Denied, denied
 from bottlecap.server.guests import Guests
 from bottlecap.server.house import House
 from bottlecap.server.logs import log
+from bottlecap.server.pages import file_answer, is_built
 from bottlecap.server.protocol import Problem
 from bottlecap.server.replays import Replays
 from bottlecap.server.security import HEADERS, Buckets, host_allowed, origin_allowed
@@ -29,8 +30,8 @@ from bottlecap.server.sockets import table_socket
 from bottlecap.server.tables import Tables
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-# Reading it makes the server play a whole match again, so it is counted like a change.
-COSTLY = "/replay"
+# Reading these makes the server play a whole match again, so it is counted like a change.
+COSTLY = ("/replay", "/record")
 
 
 class Health(msgspec.Struct):
@@ -51,11 +52,11 @@ async def metrics(state: State) -> str:
 class Gate:
     """Stands before everything: host, origin, rate; and puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, house: House) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, house: House, buckets: Buckets) -> None:
         self.app = app
         self.settings = settings
         self.house = house
-        self.buckets = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
+        self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -108,16 +109,26 @@ async def refuse(send: Send, fault: Denied) -> None:
 # --- what goes wrong -------------------------------------------------------------------------------------
 
 
-def on_refusal(_: Request[Any, Any, State], fault: bottlecap.Error) -> Response[Problem]:
+def on_refusal(request: Request[Any, Any, State], fault: bottlecap.Error) -> Response[Any]:
     why = denied(fault)
-    return Response(why.problem(), status_code=why.status)
+    return answered(request, why.problem(), why.status)
 
 
-def on_http_fault(_: Request[Any, Any, State], fault: HTTPException) -> Response[Problem]:
+def on_http_fault(request: Request[Any, Any, State], fault: HTTPException) -> Response[Any]:
     codes = {404: "not-found", 405: "not-found", 413: "too-long"}
     detail = wrong_field(fault) if isinstance(fault, ValidationException) else ""
     code = codes.get(fault.status_code, "bad-message")
-    return Response(Problem(code, None, detail), status_code=fault.status_code)
+    return answered(request, Problem(code, None, detail), fault.status_code)
+
+
+def answered(request: Request[Any, Any, State], problem: Problem, status: int) -> Response[Any]:
+    """Whoever mistyped an address in a browser gets the first page, and not a word meant for programs."""
+    by_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if status == 404 and by_person and not request.url.path.startswith("/api/") and is_built():
+        page = file_answer("index.html", hashed=False)
+        page.status_code = status
+        return page
+    return Response(problem, status_code=status)
 
 
 def wrong_field(fault: ValidationException) -> str:
@@ -140,19 +151,22 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        house.thinker.start()
+        house.thinker.workers.start()
         house.spawn(tables.run(), "tables")
         log("open", version=bottlecap.__version__)
         try:
             yield
         finally:
             await tables.close()
-            replays.studio.stop()
+            replays.studio.workers.stop()
             await house.close()
             log("closed")
 
+    # Every route has a gate of its own; what one address may send is counted over all of them.
+    buckets = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
+
     def gate(app: ASGIApp) -> ASGIApp:
-        return Gate(app, settings, house)
+        return Gate(app, settings, house, buckets)
 
     held = {"house": house, "tables": tables, "guests": Guests(house)}
     held |= {"replays": replays, "records": replay_http.record_buckets()}

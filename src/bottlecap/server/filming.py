@@ -4,7 +4,6 @@ Both replay whole matches, so neither may hold up the event loop; and a record c
 takes too long is ended together with the process it runs in.
 """
 
-import signal
 from pathlib import Path
 from typing import Final
 
@@ -14,12 +13,13 @@ from msgspec import Struct
 import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.fields import seat_or_spectator
+from bottlecap.engine.game import Game
 from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match, begun
-from bottlecap.engine.record import Record, check_end, follow, header_from, named_options
+from bottlecap.engine.record import PRINT_SIZE, Record, check_end, follow, header_from, named_options
 from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.table import PRINT_SIZE, ActionBody, UndoBody, first_match, replay_entry, result_of
+from bottlecap.server.table import PLAYED, ActionBody, UndoBody, first_match, replay_entry, result_of
 
 # How long one film or one record may take; a match of a thousand moves takes less than a second.
 PATIENCE: Final = 60
@@ -72,18 +72,8 @@ class Reading(Struct):
     # How many events there are before the first entry.
     dealt: int = 0
     result: ResultInfo | None = None
-
-
-def bounded() -> None:
-    """Let the process end if this takes too long; where there is no such alarm, nobody waits for it all the same."""
-    if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(PATIENCE)
-
-
-def unbounded() -> None:
-    if hasattr(signal, "SIGALRM"):
-        signal.alarm(0)
+    # The match at its end, as a table's snapshot holds it.
+    end: bytes = b""
 
 
 # --- films ------------------------------------------------------------------------------------------------
@@ -91,12 +81,12 @@ def unbounded() -> None:
 
 def film(row: TableRow, log: list[Entry], own: Own, seat: int | None) -> Film:
     """The stored match from that seat; the seat of chance is the one to which everything is open."""
-    bounded()
-    try:
-        game = registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
-        return filmed(first_match(row, game), log, seat)
-    finally:
-        unbounded()
+    return filmed(first_match(row, game_of(row, own)), log, seat)
+
+
+def game_of(row: TableRow, own: Own) -> Game:
+    """The game with the content that the match was played with."""
+    return registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
 
 
 def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
@@ -132,17 +122,23 @@ def shot(match: Match, entry: Entry, seat: int | None, before: int) -> Shot:
 # --- records ----------------------------------------------------------------------------------------------
 
 
+def recorded(row: TableRow, log: list[Entry], own: Own) -> str:
+    """The record of a stored match."""
+    match = first_match(row, game_of(row, own))
+    for entry in log:
+        if entry.kind in PLAYED:
+            replay_entry(match, entry)
+    return match.record().text
+
+
 def reading(text: str, own: Own) -> Reading:
     """A record of somebody else's: every entry is played again by today's rules before a word of it is believed."""
-    bounded()
     try:
         if own is not None:
             registry.game(*own)
         return read(Record.from_text(text))
     except bottlecap.Error as fault:
         return Reading(fault=str(fault))
-    finally:
-        unbounded()
 
 
 def read(record: Record) -> Reading:
@@ -153,20 +149,19 @@ def read(record: Record) -> Reading:
     dealt = int(match.log.rows.count)
     entries: list[Played] = []
     for number, line in enumerate(record.entries):
-        asked = match.public_id_of(int(str(line["decision"]))) if "decision" in line else 0
         follow(match, line, number)
         if line.get("state") != match.hash[:PRINT_SIZE]:
             return Reading(fault=f"entry {number}: today's rules lead to another state after it")
-        entries.append(played(match, line, asked))
+        entries.append(played(match, line))
     check_end(record, match)
     if not match.over:
         return Reading(fault="the end: the match is not over")
     options = msgspec.convert(named_options(match.game, dict(header.options)), dict[str, str | int])
-    return Reading("", header.players, match.game.version, options, header.seed, entries, dealt, result_of(match))
+    return Reading("", header.players, match.game.version, options, header.seed, entries, dealt, result_of(match), match.to_bytes())
 
 
-def played(match: Match, line: dict[str, object], decision: int) -> Played:
-    """The line of a record as the log of a table has it."""
+def played(match: Match, line: dict[str, object]) -> Played:
+    """The line of a record, which was followed, as the log of a table has it."""
     mark, events = match.hash[:PRINT_SIZE], int(match.log.rows.count)
     if "table" in line:
         return Played("note", -1, str(line["table"]), events, mark)
@@ -174,4 +169,5 @@ def played(match: Match, line: dict[str, object], decision: int) -> Played:
     if "undo" in line:
         return Played("undo", seat, encoder.encode(UndoBody(line["consent"] is True)).decode(), events, mark)
     action = msgspec.convert(line["action"], ActionJson)
+    decision = match.public_id_of(int(str(line["decision"])))
     return Played("action", seat, encoder.encode(ActionBody(decision, action)).decode(), events, mark)

@@ -1,7 +1,6 @@
 """Hints: what a bot would do in a person's place, and why, where the table allows it."""
 
 import secrets
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -18,6 +17,7 @@ from bottlecap.server.logs import log
 from bottlecap.server.protocol import ActionJson, CreateTable, Hint, HintAnswer, HintReason
 from bottlecap.server.security import Bucket
 from bottlecap.server.table import TableLog
+from bottlecap.server.workers import NoAnswer
 
 if TYPE_CHECKING:
     from bottlecap.server.live import LiveTable
@@ -82,12 +82,11 @@ def asks_in_time(table: "LiveTable", connection: Connection) -> bool:
 
 
 async def worked_out(table: "LiveTable", knows: bytes) -> Worked:
-    thinker, own = table.house.thinker, table.house.packs.own(table.game)
+    workers, own = table.house.thinker.workers, table.house.packs.own(table.game)
     try:
-        return await thinker.work_out(thought_of, knows, secrets.randbits(SEED_BITS), own)
-    except (BrokenProcessPool, TimeoutError) as fault:
-        log("hint did not come", table=table.id, error=type(fault).__name__)
-        thinker.stop()
+        return await workers.run(thought_of, knows, secrets.randbits(SEED_BITS), own)
+    except NoAnswer as fault:
+        log("hint did not come", table=table.id, error=str(fault))
         raise Denied("not-now") from None
 
 

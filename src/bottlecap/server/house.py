@@ -45,7 +45,7 @@ class House:
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
-        self.thinker.stop()
+        self.thinker.workers.stop()
         with contextlib.suppress(NotStored):
             await self.writer.write(Change([], put_life(self.time.now())))
         await self.writer.stop()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
@@ -13,7 +13,7 @@ import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import clocks, people, seating
-from bottlecap.server.errors import STATUS, Denied
+from bottlecap.server.errors import STATUS
 from bottlecap.server.guests import Guests, with_cookie
 from bottlecap.server.house import House
 from bottlecap.server.protocol import (
@@ -28,7 +28,6 @@ from bottlecap.server.protocol import (
     Problem,
     ResultInfo,
     Return,
-    SeatInfo,
     SeatLink,
     SetName,
     SetReady,
@@ -39,7 +38,7 @@ from bottlecap.server.protocol import (
     TableList,
 )
 from bottlecap.server.settings import PACES
-from bottlecap.server.showing import table_info
+from bottlecap.server.showing import seat_infos, table_info
 from bottlecap.server.store.base import Change, name_guest
 from bottlecap.server.store.schema import TableRow
 from bottlecap.server.tables import Tables
@@ -141,7 +140,6 @@ def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
     around = people.decoder.decode(row.people)
     waits = clocks.decoder.decode(clock).waits if clock else {}
     mine = around.seats_of(guest) if guest else []
-    seats = [SeatInfo(n, s.kind, s.name, s.level, s.ready, s.standin, s.left, False, n in mine) for n, s in enumerate(around.seats)]
     return TableLine(
         id=row.id,
         game=row.game,
@@ -149,7 +147,7 @@ def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
         pace=cast(Pace, row.pace),
         public=bool(row.public),
         created=row.created,
-        seats=seats,
+        seats=seat_infos(around, guest, ()),
         your_turn=any(seat in waits for seat in mine),
         result=None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo),
     )
@@ -237,15 +235,6 @@ async def rematch(request: Asked, state: State, table: TablePath) -> Created:
     return Created(await seating.rematch(tables, await tables.get(table), guest.id))
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
-async def record(state: State, table: TablePath) -> str:
-    """The whole record, with the seed: only when nothing is left to be hidden."""
-    found = await tables_of(state).get(table)
-    if found.match is None or found.status != "over":
-        raise Denied("not-now")
-    return found.match.record().text
-
-
 def api() -> Router:
     handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, fill]
-    return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch, record])
+    return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch])

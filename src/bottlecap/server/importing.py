@@ -17,7 +17,7 @@ from bottlecap.server.replays import Replays
 from bottlecap.server.seating import Created
 from bottlecap.server.security import ID_LETTERS, ID_SIZE
 from bottlecap.server.settings import PACES
-from bottlecap.server.store.base import Change, add_table
+from bottlecap.server.store.base import Change, add_table, put_snapshot
 from bottlecap.server.store.schema import Entry, TableRow
 from bottlecap.server.table import NOBODY, header_chain, linked
 
@@ -35,7 +35,10 @@ async def take_in(house: House, replays: Replays, guest: str, body: bytes) -> st
     if found.fault:
         raise Denied("bad-record", None, found.fault)
     row = row_of(house, id, guest, game, found)
-    change = Change(log_of(house, row, found), [*house.packs.missing(game), add_table(row)])
+    log = log_of(house, row, found)
+    # With a snapshot of its end nobody who looks at it has to play it again.
+    snapshot = put_snapshot(id, len(log), found.end)
+    change = Change(log, [*house.packs.missing(game), add_table(row), *snapshot])
     try:
         await house.writer.write(change)
     except NotStored:

@@ -7,11 +7,13 @@ from typing import cast
 
 import bottlecap
 from bottlecap.engine.match import Match
-from bottlecap.server.errors import NotStored
+from bottlecap.engine.values import Action
+from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
 from bottlecap.server.people import People
 from bottlecap.server.protocol import ActionJson
+from bottlecap.server.security import Bucket
 from bottlecap.server.showing import Shown
 from bottlecap.server.table import ActionBody, TableLog
 from bottlecap.server.thinking import best_level
@@ -28,6 +30,8 @@ class LiveTable(TableLog):
     thinking: "asyncio.Task[None] | None" = None
     # Which beside-the-play questions each bot has already declined, by seat: the entry count then.
     declined: dict[int, int]
+    # How many lines of chat those who look on may still write; made with the first one.
+    onlookers_chat: Bucket | None = None
 
     async def sit_down(self) -> None:
         """Take up everything that goes on by itself."""
@@ -40,6 +44,10 @@ class LiveTable(TableLog):
     async def join(self, connection: Connection) -> None:
         """A socket is there: it is told everything, the others that it is there."""
         async with self.lock:
+            if self.lost:
+                # It comes back by itself, to the table that was loaded anew.
+                connection.close()
+                return
             self.connections.add(connection)
             self.shown.tell(connection)
             self.shown.presence()
@@ -86,7 +94,7 @@ class LiveTable(TableLog):
             self.thinking = self.house.spawn(self.let_bots_play(), f"bots of {self.id}")
 
     def bot_seats(self) -> list[int]:
-        """Seats of bots that are asked something: the waiting ones first, then those that may act beside the play."""
+        """Seats of bots that are asked something: those that may act beside the play first, as long as they can."""
         match = self.match
         if match is None or self.status != "playing" or not self.people.robots:
             return []
@@ -162,11 +170,23 @@ class LiveTable(TableLog):
         question = match.answered_by(seat, action.code)
         assert question is not None
         decision = match.public_id(question)
-        match.play(action, seat, decision)
+        await self.play_in_memory(action, seat, decision)
         body = ActionBody(decision, action_json(action), level)
         await self.record("action", seat, body)
         self.house.counters.add("bot_actions_total")
         self.changed()
+
+    async def play_in_memory(self, action: Action, seat: int, decision: int) -> None:
+        """A fault of the rules themselves must not leave half a move behind."""
+        try:
+            self.playing.play(action, seat, decision)
+        except bottlecap.IllegalAction:
+            raise
+        except Exception as fault:
+            log("the rules failed", table=self.id, game=self.game.id, error=f"{type(fault).__name__}: {fault}", trace=fault)
+            self.house.counters.add("faults_total")
+            await self.reload()
+            raise Denied("fault") from None
 
     # --- clocks -----------------------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ TYPES: Final = {
 }
 
 
+def is_built() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
 def file_answer(path: str, *, hashed: bool) -> Response[bytes]:
     """A file of the page; nothing outside its folder."""
     found = (PAGE / path).resolve()
@@ -41,7 +45,7 @@ def file_answer(path: str, *, hashed: bool) -> Response[bytes]:
 @get(["/", "/table/{table:str}", "/replay/{table:str}", "/tables", "/about"], include_in_schema=False)
 async def front(table: FromPath[str] = "") -> Response[bytes]:
     """The page itself: which screen it shows, it finds out from its address."""
-    if not (PAGE / "index.html").is_file():
+    if not is_built():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=200)
     return file_answer("index.html", hashed=False)
 

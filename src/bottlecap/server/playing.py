@@ -1,7 +1,6 @@
 """What people send over their sockets: each message checked, played once, stored, and answered."""
 
 import bottlecap
-from bottlecap.engine.values import Action
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.hints import hinted
 from bottlecap.server.hub import Connection
@@ -24,7 +23,7 @@ from bottlecap.server.protocol import (
     Why,
     WhyAnswer,
 )
-from bottlecap.server.security import plain
+from bottlecap.server.security import Bucket, plain
 from bottlecap.server.table import NOBODY, ActionBody, ChatBody, UndoBody
 
 Changing = Play | Undo | Propose | Vote | TakeBack | Chat
@@ -102,24 +101,11 @@ async def play(table: LiveTable, seat: int, message: Play) -> int:
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
     action = match.game.action_from_json(message.action)
-    await played(table, action, seat, message.decision)
+    await table.play_in_memory(action, seat, message.decision)
     body = ActionBody(message.decision, action_json(action))
     version = await table.record("action", seat, body, client=message.id, people=without_proposal(table))
     table.house.counters.add("actions_total")
     return version
-
-
-async def played(table: LiveTable, action: Action, seat: int, decision: int) -> None:
-    """Play in memory. A fault of the rules themselves must not leave half a move behind."""
-    try:
-        table.playing.play(action, seat, decision)
-    except bottlecap.IllegalAction:
-        raise
-    except Exception as fault:
-        log("the rules failed", table=table.id, game=table.game.id, error=f"{type(fault).__name__}: {fault}", trace=fault)
-        table.house.counters.add("faults_total")
-        await table.reload()
-        raise Denied("fault") from None
 
 
 def without_proposal(table: LiveTable) -> People | None:
@@ -213,11 +199,27 @@ async def carry_out(table: LiveTable, proposal: Proposal) -> int:
 
 
 async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
-    if len(table.chat) >= table.house.settings.limits.chat_lines:
+    lines = table.house.settings.limits.chat_lines
+    # The second half is for those who play: nobody who looks on can silence them.
+    if len(table.chat) >= (lines // 2 if connection.seat is None else lines):
         raise Denied("too-many")
+    if not speaks_in_time(table, connection):
+        raise Denied("too-fast")
     text = plain(message.text)
     if not text:
         raise Denied("bad-message")
     seat = NOBODY if connection.seat is None else connection.seat
     name = connection.name if connection.seat is None else table.people.seats[connection.seat].name
     return await table.record("chat", seat, ChatBody(name, text), client=message.id)
+
+
+def speaks_in_time(table: LiveTable, connection: Connection) -> bool:
+    """Every line of chat goes to everybody: so many at once, then so many a second."""
+    limits, now = table.house.settings.limits, table.house.time.now()
+    known = table.onlookers_chat if connection.seat is None else connection.chat
+    bucket = known or Bucket(limits.chat_a_second, limits.chat_at_once, now)
+    if connection.seat is None:
+        table.onlookers_chat = bucket
+    else:
+        connection.chat = bucket
+    return bucket.take(now)

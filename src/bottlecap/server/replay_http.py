@@ -50,9 +50,7 @@ async def replay(
 ) -> Response[bytes]:
     """The match step by step: after the end from any seat or with everything open, before it from one's own only."""
     house = house_of(state)
-    row = await house.store.table(table)
-    if row is None:
-        raise Denied("not-found")
+    row = await row_of(state, table)
     if row.status not in ("playing", "over"):
         raise Denied("not-now")
     place = replays.seat_named(seat, row.players)
@@ -63,6 +61,24 @@ async def replay(
     body = encoder.encode(replays.part(film, first, last, views))
     headers = {"Cache-Control": KEPT if row.status == "over" else "no-store"}
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def record(state: State, table: TablePath) -> str:
+    """The whole record, with the seed: only when nothing is left to be hidden."""
+    row = await row_of(state, table)
+    if row.status != "over":
+        raise Denied("not-now")
+    house = house_of(state)
+    game = await house.packs.game(row.game, row.content)
+    return await replays_of(state).record(row, lambda: house.store.entries_of(table), house.packs.own(game))
+
+
+async def row_of(state: State, table: str) -> TableRow:
+    row = await house_of(state).store.table(table)
+    if row is None:
+        raise Denied("not-found")
+    return row
 
 
 async def holds(request: Asked, state: State, row: TableRow, place: int | None) -> bool:
@@ -83,7 +99,7 @@ async def bring_record(request: Asked, state: State) -> Response[Created]:
 
 
 def api() -> Router:
-    return Router("/api", route_handlers=[replay, bring_record])
+    return Router("/api", route_handlers=[replay, record, bring_record])
 
 
 def record_buckets() -> Buckets:

@@ -1,11 +1,8 @@
 """Replays: films of matches, made in another process when somebody asks, and kept while there is room."""
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
 
 from msgspec import Raw
@@ -17,7 +14,7 @@ from bottlecap.server.filming import Film, Own, Reading, Shot
 from bottlecap.server.logs import log
 from bottlecap.server.protocol import Replay, ReplayFrame, ReplayViews
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.thinking import live_with_parent
+from bottlecap.server.workers import NoAnswer, Workers
 
 # The most that is kept, in bytes; films beyond that are made anew.
 MOST_KEPT: Final = 64_000_000
@@ -36,26 +33,16 @@ class Studio:
     """One process that replays, one match at a time: nobody's replay may slow down the tables."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(1, filming.PATIENCE)
         self.one = asyncio.Lock()
-
-    def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
 
     async def work(self, task: Callable[Words, Answer], *args: Words.args, **more: Words.kwargs) -> Answer:
         """Have it done there; what takes too long is ended, and refused."""
         async with self.one:
-            if self.pool is None:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=live_with_parent)
-            running = self.pool.submit(task, *args, **more)
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(running), filming.PATIENCE + 5)
-            except (BrokenProcessPool, TimeoutError) as fault:
-                log("replay not made", error=type(fault).__name__)
-                self.stop()
+                return await self.workers.run(task, *args, **more)
+            except NoAnswer as fault:
+                log("replay not made", error=str(fault))
                 raise Denied("too-long") from None
 
 
@@ -91,6 +78,9 @@ class Replays:
     async def reading(self, text: str, own: Own) -> Reading:
         return await self.studio.work(filming.reading, text, own)
 
+    async def record(self, row: TableRow, log: Log, own: Own) -> str:
+        return await self.studio.work(filming.recorded, row, await log(), own)
+
 
 def seat_named(name: str, players: int) -> int | None:
     """A seat by its number; "open" is the seat of chance, which knows everything; "watch" a spectator's."""
@@ -98,7 +88,8 @@ def seat_named(name: str, players: int) -> int | None:
         return bottlecap.CHANCE
     if name == "watch":
         return None
-    if name.isascii() and name.isdecimal() and int(name) < players:
+    # No table has ten seats.
+    if name.isascii() and name.isdecimal() and len(name) == 1 and int(name) < players:
         return int(name)
     raise Denied("bad-seat", None, "seat")
 

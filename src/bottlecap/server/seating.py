@@ -8,7 +8,7 @@ from sqlalchemy import Executable
 
 import bottlecap
 from bottlecap.engine.game import Game
-from bottlecap.engine.match import SEED_BYTES
+from bottlecap.engine.header import SEED_BYTES
 from bottlecap.server.errors import Denied
 from bottlecap.server.hints import hints_wanted
 from bottlecap.server.live import LiveTable

@@ -4,7 +4,7 @@ import secrets
 import unicodedata
 from hashlib import sha256
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from bottlecap.server.settings import Settings
 
@@ -92,7 +92,7 @@ def host_allowed(settings: Settings, host: str) -> bool:
     """On one's own machine only its own names: else any web site could reach it by a name of its own."""
     if not settings.loopback:
         return True
-    return urlsplit(f"//{host}").hostname in LOOPBACK
+    return split(f"//{host}").hostname in LOOPBACK
 
 
 def origin_allowed(settings: Settings, origin: str | None, host: str) -> bool:
@@ -101,4 +101,12 @@ def origin_allowed(settings: Settings, origin: str | None, host: str) -> bool:
         return False
     if settings.origins:
         return origin in settings.origins
-    return urlsplit(origin).netloc == host and urlsplit(origin).scheme in ("http", "https")
+    return split(origin).netloc == host and split(origin).scheme in ("http", "https")
+
+
+def split(address: str) -> SplitResult:
+    """The parts of an address; one that is none has no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")

@@ -36,6 +36,9 @@ class Limits(Struct, frozen=True):
     tables_a_guest: int = 50
     sockets_a_guest: int = 40
     sockets_a_table: int = 200
+    # Of a table: of each who plays, and of all who look on together.
+    chat_a_second: float = 1.0
+    chat_at_once: float = 20.0
     chat_lines: int = 5_000
 
 

@@ -1,5 +1,6 @@
 """What each connection of a table is told. Everything is made once per moment and seat, and encoded once."""
 
+from collections.abc import Collection
 from typing import Final, cast
 
 from msgspec import Raw
@@ -187,8 +188,8 @@ def undo_info(match: Match, seat: int) -> UndoInfo:
     return UndoInfo(refusal is None, None if refusal is None else refusal.rule, ask)
 
 
-def seat_infos(table: TableLog, guest: str) -> list[SeatInfo]:
-    here = set(watching(table.connections).seats)
+def seat_infos(people: People, guest: str, here: Collection[int]) -> list[SeatInfo]:
+    """The seats as a guest is told; here: those whose people look at the table now."""
     return [
         SeatInfo(
             seat=number,
@@ -199,9 +200,9 @@ def seat_infos(table: TableLog, guest: str) -> list[SeatInfo]:
             standin=seat.standin,
             left=seat.left,
             connected=number in here,
-            mine=guest in seat.holders,
+            mine=bool(guest) and guest in seat.holders,
         )
-        for number, seat in enumerate(table.people.seats)
+        for number, seat in enumerate(people.seats)
     ]
 
 
@@ -219,7 +220,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         status=cast(Status, table.status),
         created=table.row.created,
         host=table.people.host == guest,
-        seats=seat_infos(table, guest),
+        seats=seat_infos(table.people, guest, watching(table.connections).seats),
         waiting=table.waits_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,

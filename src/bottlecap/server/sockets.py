@@ -67,7 +67,8 @@ def connected(table: LiveTable, house: House, tables: Tables, guest: GuestRow, s
     seat, version = number(socket, "seat"), number(socket, "version") or 0
     if seat is not None and (seat >= len(table.people.seats) or guest.id not in table.people.seats[seat].holders):
         raise Denied("not-yours")
-    if len(table.connections) >= limits.sockets_a_table:
+    # Onlookers must not keep those away who play.
+    if seat is None and len(table.connections) >= limits.sockets_a_table:
         raise Denied("too-many")
     if guest.id and tables.sockets[guest.id] >= limits.sockets_a_guest:
         raise Denied("too-many")

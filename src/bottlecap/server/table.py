@@ -15,6 +15,7 @@ import bottlecap
 from bottlecap.engine.errors import BadRecord
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
+from bottlecap.engine.record import CHAIN_BYTES, PRINT_SIZE
 from bottlecap.server import clocks, people
 from bottlecap.server.clocks import Clocks, Watch
 from bottlecap.server.errors import Denied, NotStored
@@ -28,8 +29,6 @@ from bottlecap.server.settings import PACES
 from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
 from bottlecap.server.store.schema import Entry, TableRow
 
-CHAIN_BYTES: Final = 16
-PRINT_SIZE: Final = 12
 NOBODY: Final = -1
 # Kinds of entries that are the match's own; the others are the table's.
 PLAYED: Final = ("action", "undo", "note")
@@ -236,7 +235,7 @@ class TableLog:
 
     async def snapshot(self) -> None:
         """Keep the match as bytes, so that loading it needs no long replay. The lock must be held."""
-        if self.match is None or self.version == self.snapshot_at:
+        if self.match is None or self.lost or self.version == self.snapshot_at:
             return
         at = self.version
         await self.house.writer.write(Change([], put_snapshot(self.id, at, self.match.to_bytes())))

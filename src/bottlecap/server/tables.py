@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from weakref import WeakValueDictionary
 
 import bottlecap
 from bottlecap.server import clocks, people
@@ -22,7 +23,8 @@ class Tables:
     def __init__(self, house: House) -> None:
         self.house = house
         self.live: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        # A lock is here for as long as somebody holds it or waits for it.
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looked_far = 0.0
         # How many sockets each guest has, over all tables.
         self.sockets: Counter[str] = Counter()
@@ -36,11 +38,8 @@ class Tables:
             table.used = self.house.time.now()
             return table
         lock = self.loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                return self.here(id) or await self.load(id)
-        finally:
-            self.loading.pop(id, None)
+        async with lock:
+            return self.here(id) or await self.load(id)
 
     def here(self, id: str) -> LiveTable | None:
         table = self.live.get(id)
@@ -86,11 +85,26 @@ class Tables:
         await self.house.beat()
         now = self.house.time.now()
         for table in list(self.live.values()):
-            await table.look_at_clock()
+            await self.look_at(table)
         if now - self.looked_far >= FAR_TICK or now < self.looked_far:
             self.looked_far = now
             await self.wake_late(now)
             await self.evict(now)
+
+    async def look_at(self, table: LiveTable) -> None:
+        """Its clock, and its bots, should they have given up; whatever goes wrong with one table is no other's affair."""
+        if table.lost:
+            self.forget(table)
+            return
+        try:
+            await table.look_at_clock()
+        except Exception as fault:
+            log("clock failed", table=table.id, error=f"{type(fault).__name__}: {fault}")
+        table.wake_bots()
+
+    def forget(self, table: LiveTable) -> None:
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
 
     async def wake_late(self, now: float) -> None:
         """Load tables that must go on though nobody looks: a bot is asked, or somebody's time is up."""
@@ -109,12 +123,16 @@ class Tables:
 
     async def evict(self, now: float) -> None:
         for table in list(self.live.values()):
-            idle = now - table.used >= self.house.settings.evict_after
-            if idle and not table.connections and table.thinking is None and not table.lock.locked():
+            if self.idle(table, now) and not table.lock.locked():
                 async with table.lock:
                     await table.snapshot()
-                if not table.connections:
-                    self.live.pop(table.id, None)
+                # Somebody may have come for it meanwhile, and wait for the lock to sit down.
+                if self.idle(table, now):
+                    self.forget(table)
+
+    def idle(self, table: LiveTable, now: float) -> bool:
+        unused = now - table.used >= self.house.settings.evict_after
+        return unused and not table.connections and table.thinking is None
 
     async def close(self) -> None:
         """Let every socket go; what was acknowledged is stored already."""

@@ -1,15 +1,7 @@
 """Bots think in other processes, from the bytes of their perspective: the event loop never waits for one."""
 
-import asyncio
-import multiprocessing
-import os
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from pathlib import Path
-from typing import TypeVar
+from typing import Final
 
 from bottlecap.bots.base import LEVELS, make
 from bottlecap.bots.values import VALUES
@@ -19,11 +11,12 @@ from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.values import Action
 from bottlecap.server.counters import Counters
 from bottlecap.server.logs import log
+from bottlecap.server.workers import NoAnswer, Workers
 
-# A bot that takes longer is played for at random: nobody waits for a bot for ever.
-PATIENCE = 30.0
-
-Answer = TypeVar("Answer")
+# How many seconds a bot may think; one that takes longer is played for at random: nobody waits for a bot for ever.
+PATIENCE: Final = 30
+# A thought may be lost because another one, in the same processes, took too long.
+TRIES: Final = 3
 
 
 def levels_of(game: Game) -> list[str]:
@@ -37,50 +30,27 @@ def best_level(game: Game) -> str:
 
 
 class Thinker:
-    """A small pool of processes in which bots think."""
+    """Where bots think, and where whatever else is worked out that needs a bot's thought."""
 
     def __init__(self, processes: int, counters: Counters) -> None:
-        self.processes = processes
+        self.workers = Workers(processes, PATIENCE)
         self.counters = counters
-        self.pool: ProcessPoolExecutor | None = None
-
-    def start(self) -> None:
-        self.pool = ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=live_with_parent
-        )
-
-    def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
 
     async def think(
         self, knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, beside: bool
     ) -> dict[str, object] | None:
-        """The bot's action as JSON; None if it would rather not act now (only `beside` the play)."""
-        for _ in range(2):
-            if self.pool is None:
-                self.start()
-            assert self.pool is not None
-            task = asyncio.get_running_loop().run_in_executor(self.pool, thought, knows, level, seed, own, beside)
+        """The bot's action as JSON; None if it would rather not act now (only `beside` the play), or cannot say."""
+        for _ in range(TRIES):
+            self.counters.add("bot_thoughts_total")
             try:
-                self.counters.add("bot_thoughts_total")
-                return await asyncio.wait_for(task, PATIENCE)
-            except (BrokenProcessPool, TimeoutError) as fault:
-                log("bot did not answer", level=level, error=type(fault).__name__)
-                self.stop()
+                return await self.workers.run(thought, knows, level, seed, own, beside)
+            except NoAnswer as fault:
+                log("bot did not answer", level=level, error=str(fault))
             except Exception as fault:
                 # A mistake of the bot's own: nobody must wait for it.
                 log("bot failed", level=level, error=f"{type(fault).__name__}: {fault}", trace=fault)
                 return None
         return None
-
-    async def work_out(self, work: Callable[..., Answer], *given: object) -> Answer:
-        """Something else that needs thought, where the bots think; what goes wrong there is the caller's."""
-        if self.pool is None:
-            self.start()
-        assert self.pool is not None
-        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, work, *given), PATIENCE)
 
 
 def thought(knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, beside: bool) -> dict[str, object] | None:
@@ -92,15 +62,3 @@ def thought(knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, b
     bot = make(level, seed)
     code = bot.open_pick(perspective) if beside else bot.pick(perspective)
     return None if code < 0 else Action(perspective.game, code).to_json()
-
-
-def live_with_parent() -> None:
-    """A thinking process must not outlive a server that was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=die_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def die_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)

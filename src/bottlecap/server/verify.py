@@ -6,12 +6,13 @@ from platformdirs import user_cache_path
 
 import bottlecap
 from bottlecap.engine.match import Match
+from bottlecap.engine.record import PRINT_SIZE
 from bottlecap.server.packs import Packs
 from bottlecap.server.settings import APP
 from bottlecap.server.store.base import Store
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.table import PLAYED, PRINT_SIZE, first_match, header_chain, linked, replay_entry, result_of
+from bottlecap.server.table import PLAYED, first_match, header_chain, linked, replay_entry, result_of
 
 FINE = 0
 BROKEN = 1
