@@ -61,6 +61,17 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+@pytest.mark.parametrize(("title", "package"), [("### The engine, file by file", "engine"), ("## The server", "server")])
+def test_the_architecture_names_every_file(title: str, package: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page[page.index(title) + len(title) :].split("\n## ")[0]
+    named = {
+        name for line in section.splitlines() if line.startswith("| `") for name in re.findall(r"`(\w+\.py)`", line.split("|")[1])
+    }
+    there = {path.name for path in (ROOT / "src" / "bottlecap" / package).glob("*.py")} - {"__init__.py"}
+    assert named == there
+
+
 def test_the_game_of_the_docs_is_a_whole_game(tmp_path: Path) -> None:
     """Pig, as the page builds it, passes what every game must."""
     test_what_a_page_says_to_write_and_run_works(ROOT / "docs" / "adding-a-game.md", tmp_path)

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.page.gallery import index
+from tests.page.gallery import index, shelter
 from tests.page.gallery.chapters import CHAPTERS
 from tests.page.gallery.names import HOUR
 from tests.page.gallery.pretended import Pretended
@@ -110,6 +110,27 @@ def test_axe_finds_no_fault_in_any_situation(chapter: Chapter, screen: Screen, a
         # Nothing but the inks is different by night.
         faults += [f"{situation.id} by night: {fault}" for fault in axe_faults(page, situation.part, ["color-contrast"])]
     assert faults == [], "\n" + "\n".join(faults)
+
+
+IN_SIGHT = """(space) => {
+    const { top, bottom } = space.getBoundingClientRect();
+    const board = space.closest("main").getBoundingClientRect();
+    return top >= board.top - 1 && bottom <= board.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("screen", [("phone", lang) for lang in LOCALES], ids="-".join, indirect=True)
+def test_what_is_chosen_at_a_phones_lower_edge_stays_in_sight(screen: Screen, address: str) -> None:
+    """What is said of it takes room from the board."""
+    _, _, page, table = screen
+    turn = next(situation for situation in shelter.CHAPTER.situations if situation.id == "turn")
+    bring_about(page, table, address, shelter.CHAPTER, turn)
+    space = page.locator("main [data-legal][data-target^='space:']").last
+    space.evaluate("space => space.scrollIntoView({ block: 'end' })")
+    assert space.evaluate(IN_SIGHT)
+    space.click()
+    page.locator(".slip .confirm").wait_for()
+    page.wait_for_function(IN_SIGHT, arg=space.element_handle())
 
 
 def test_the_index_names_every_picture(folder: Path) -> None:

@@ -15,6 +15,15 @@ import bottlecap
 
 CARDS: dict[str, Any] = dict(next(game for game in bottlecap.games() if game.id == "monopoly").catalogue("en"))
 COLOURS: list[dict[str, Any]] = CARDS["groups"][:8]
+# How many answers go to the server from now on.
+COUNT_PLAYS = """() => {
+  window.plays = 0;
+  const line = window.sockets.at(-1);
+  line.send = (text) => {
+    if (JSON.parse(text).type === "play") window.plays += 1;
+    WebSocket.prototype.send.call(line, text);
+  };
+}"""
 
 
 @pytest.fixture
@@ -340,3 +349,8 @@ def test_the_bot_s_bid_is_said_and_laid_out(browser: Browser, address: str, peop
     expect(page.locator("[data-bid][data-hinted]")).to_be_enabled()
     may.picture("monopoly-hint-bid")
     assert page.locator("[data-sum]").input_value() in hint.inner_text()
+    # Two clicks are one bid.
+    page.evaluate(COUNT_PLAYS)
+    page.locator("[data-bid]").evaluate("button => { button.click(); button.click(); }")
+    expect(page.locator(".log")).to_contain_text("May bids")
+    assert page.evaluate("window.plays") == 1

@@ -10,7 +10,23 @@ from tests.page.gallery import monopoly
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_TABLE
 from tests.page.trader import Trader
-from tests.rules.monopoly_table import STATIONS, bids, jailed, keeps, level, money, owns, player, start, throw, turn
+from tests.rules.monopoly_table import (
+    STATIONS,
+    bids,
+    cash,
+    jailed,
+    keeps,
+    land,
+    level,
+    money,
+    mortgaged,
+    offer,
+    owns,
+    player,
+    start,
+    throw,
+    turn,
+)
 from tests.rules.say import act
 
 import bottlecap
@@ -77,6 +93,53 @@ def test_who_asks_for_the_last_shack_gets_it_where_nobody_else_wants_it(
     table.tell()
     expect(ann.page.locator(".square [data-thing='shack-goodneighbor-0']")).to_be_visible()
     assert (level(table.moment, "goodneighbor"), money(table.moment)[0]) == (1, 640 - 100)
+
+
+def test_a_bid_out_of_range_cannot_be_made_and_says_why(browser: Browser, address: str, people: list[Trader]) -> None:
+    ann, table = seated(browser, address, people, monopoly.last_shack_wanted())
+    page, match = ann.page, table.moment
+    ann.answer("want-too")
+    for seat in (1, 2):
+        act(match, seat, "waive")
+    bids(match, (0, 10), (3, 25))
+    table.tell()
+    why = page.locator(".bidding [role=status]")
+    for sum, words in (("641", "You have 640."), ("25", "At least 26: more than the highest bid."), ("", "At least 26")):
+        page.locator("[data-sum]").fill(sum)
+        expect(why).to_contain_text(words)
+        expect(page.locator("[data-bid]")).to_be_disabled()
+    page.locator("[data-sum]").fill("26")
+    expect(why).to_have_count(0)
+    page.locator("[data-bid]").click()
+    expect(page.locator("[data-auction]")).to_contain_text("26")
+
+
+# --- money ----------------------------------------------------------------------------------------------------
+
+
+def test_a_debt_shows_what_can_be_raised_and_when_that_is_not_enough(browser: Browser, address: str, people: list[Trader]) -> None:
+    # Four stations cost 200, and a radio on mortgage brings 75.
+    for caps, missing in ((130, None), (60, 65)):
+        position = land(start(4, owns(1, *STATIONS), owns(0, "galaxy-news"), cash(0, caps)), STATIONS[0])
+        ann, _ = seated(browser, address, people, position)
+        debt = ann.page.locator(".raising")
+        expect(debt.locator("dd")).to_have_text(["200", str(caps), str(200 - caps), "75"])
+        if missing is None:
+            expect(debt.locator(".short")).to_have_count(0)
+        else:
+            expect(debt.locator(".short")).to_contain_text(f"you are {missing} short: only a deal can help")
+
+
+def test_a_mortgage_taken_over_shows_its_sums(browser: Browser, address: str, people: list[Trader]) -> None:
+    position = start(4, owns(1, "metro-center"), owns(0, "galaxy-news"), mortgaged("metro-center"), turn=1)
+    offer(position, 1, 0, "metro-center", pays=-50)
+    act(position, 0, "accept", **{"from": 1})
+    ann, table = seated(browser, address, people, position)
+    before = money(table.moment)[0]
+    expect(ann.page.locator(".question")).to_contain_text("At once it costs 110. Left mortgaged, 10 now and 110 when you lift it.")
+    ann.answer("pay-fee")
+    expect(ann.page.locator(".log")).to_contain_text("Ann pays 10 caps and leaves Metro Center Station mortgaged")
+    assert money(table.moment)[0] == before - 10
 
 
 # --- jail -----------------------------------------------------------------------------------------------------

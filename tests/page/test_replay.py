@@ -56,6 +56,7 @@ def report_of(person: Person) -> dict[str, Any]:
     person.page.locator(".menu > button[aria-expanded]").click()
     with person.page.expect_download() as caught:
         person.page.locator("[data-report]").click()
+    expect(person.page.locator(".menu .saved")).to_contain_text(caught.value.suggested_filename)
     person.page.locator(".menu > button[aria-expanded]").click()
     return dict(json.loads(read(caught.value)))
 

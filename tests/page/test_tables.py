@@ -2,8 +2,30 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
-from tests.page.person import PATIENCE, Person
+from tests.page.person import DESK, PATIENCE, PHONE, Person
+
+# Whoever wants to leave hears from the server that this cannot be now.
+NO_LEAVING = """() => {
+  const plain = window.fetch;
+  window.fetch = (path, ...more) => path.endsWith("/leave")
+    ? Promise.resolve(new Response('{"code": "not-now"}', { status: 409 }))
+    : plain(path, ...more);
+}"""
+
+# Whether a name ends before the sheet does on which it stands.
+INSIDE = "(name) => name.getBoundingClientRect().right <= name.closest('.player').getBoundingClientRect().right"
+
+
+def on_turn(browser: Browser, address: str, people: list[Person], name: str, size: tuple[int, int] = DESK) -> Person:
+    """Somebody against a bot, who may place."""
+    found = Person(browser, address, name, size)
+    people.append(found)
+    found.set_table(["bot random"], rounds=2)
+    found.wait_for_board()
+    found.page.locator(".spot.legal").first.wait_for()
+    return found
 
 
 def test_friends_at_one_table_with_bots_and_a_spectator(browser: Browser, address: str, people: list[Person]) -> None:
@@ -41,12 +63,31 @@ def test_friends_at_one_table_with_bots_and_a_spectator(browser: Browser, addres
     ann.page.locator(".lobby, .vault").first.wait_for()
 
 
+def test_who_stands_up_sees_the_lobby_as_a_stranger_does(browser: Browser, address: str, people: list[Person]) -> None:
+    pia, quinn = Person(browser, address, "Pia"), Person(browser, address, "Quinn")
+    people += [pia, quinn]
+    path = pia.set_table(["open", "open"], rounds=2)
+    quinn.open(path)
+    seat = quinn.page.locator("li[data-seat='1']")
+    for _ in range(2):
+        quinn.page.locator("input[autocomplete=nickname]").fill("Quinn")
+        seat.get_by_role("button", name="Sit here").click()
+        expect(seat).to_contain_text("(you)")
+        seat.get_by_role("button", name="Stand up").click()
+        expect(seat).to_contain_text("Seat 2 (open)")
+    expect(pia.page.locator("li[data-seat='1']")).to_contain_text("Seat 2 (open)")
+    # How well a bot plays that is put there in the lobby the server decides.
+    third = pia.page.locator("li[data-seat='2']")
+    third.get_by_role("button", name="Put a bot here").click()
+    expect(third).to_contain_text("Bot 3")
+    # The last one to stand up closes the table, and both are told.
+    pia.page.get_by_role("button", name="Stand up").click()
+    for person in (pia, quinn):
+        expect(person.page.locator(".lobby h1")).to_have_text("This table was closed before the match began.")
+
+
 def test_a_broken_line_is_shown_and_loses_nothing(browser: Browser, address: str, people: list[Person]) -> None:
-    dora = Person(browser, address, "Dora")
-    people.append(dora)
-    dora.set_table(["bot random"], rounds=2)
-    dora.wait_for_board()
-    dora.page.locator(".spot.legal").first.wait_for()
+    dora = on_turn(browser, address, people, "Dora")
     before = dora.log().count("Dora places")
     dora.cut()
     expect(dora.page.locator("[data-line=lost]")).to_be_visible()
@@ -63,11 +104,7 @@ def test_a_broken_line_is_shown_and_loses_nothing(browser: Browser, address: str
 
 
 def test_what_cannot_be_chosen_says_why(browser: Browser, address: str, people: list[Person]) -> None:
-    fay = Person(browser, address, "Fay")
-    people.append(fay)
-    fay.set_table(["bot random"], rounds=2)
-    fay.wait_for_board()
-    fay.page.locator(".spot.legal").first.wait_for()
+    fay = on_turn(browser, address, people, "Fay")
     # The other player's elevator.
     fay.page.locator("[data-target='space:38']").click(force=True)
     expect(fay.page.locator(".notice")).to_contain_text("elevator")
@@ -79,6 +116,56 @@ def test_what_cannot_be_chosen_says_why(browser: Browser, address: str, people: 
     fay.page.locator("[lang=ru]").first.click()
     expect(fay.page.locator(".notice")).not_to_contain_text("injured")
     expect(fay.page.locator(".ask h2")).to_have_text("Ваш ход")
+
+
+def test_an_offered_card_says_how_one_comes_to_it(browser: Browser, address: str, people: list[Person]) -> None:
+    flo = on_turn(browser, address, people, "Flo")
+    for track, rule, words in (("room-track", "build-happiness", "happiness"), ("item-track", "item-gain", "pick one item")):
+        flo.page.locator(f"[data-target^='{track}:']").first.click(force=True)
+        notice = flo.page.locator(".notice")
+        expect(notice).to_contain_text(words)
+        expect(notice.locator("[data-rule-button]")).to_have_attribute("data-rule-button", rule)
+
+
+def test_without_a_network_one_is_told_at_once(browser: Browser, address: str, people: list[Person]) -> None:
+    gwen = on_turn(browser, address, people, "Gwen")
+    expect(gwen.page.locator("[data-line=live]")).to_be_attached()
+    # The line itself would notice only after a silence that is longer than anything waits here.
+    gwen.context.set_offline(True)
+    expect(gwen.page.locator("[data-line=lost]")).to_be_visible()
+    gwen.context.set_offline(False)
+    expect(gwen.page.locator("[data-line=live]")).to_be_attached(timeout=PATIENCE)
+
+
+def test_a_seat_of_the_first_turn_goes_with_the_players(browser: Browser, address: str, people: list[Person]) -> None:
+    """Somebody who was to begin is not at the table any more: the form falls back, and the table is made."""
+    zoe = Person(browser, address, "Zoe")
+    people.append(zoe)
+    zoe.open()
+    zoe.page.locator("details.new summary").click()
+    form = zoe.page.locator("details.new .form")
+    form.locator("[data-game]").select_option("shelter")
+    form.locator("[data-players]").select_option("4")
+    first = form.locator("select:has(option[value=seat-1])")
+    first.select_option("seat-4")
+    form.locator("[data-players]").select_option("2")
+    expect(first).to_have_value("random")
+    expect(first.locator("option")).to_have_count(3)
+    form.locator("[data-create]").click()
+    zoe.page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_longest_name_is_cut_where_it_does_not_fit(
+    browser: Browser, address: str, people: list[Person], size: tuple[int, int]
+) -> None:
+    wide = on_turn(browser, address, people, "W" * 32, size)
+    if size == PHONE:
+        wide.page.get_by_role("button", name="Players").tap()
+    name = wide.page.locator("b.name", has_text="WWW")
+    expect(name).to_be_visible()
+    assert name.evaluate(INSIDE)
+    wide.check_width()
 
 
 def test_who_shares_a_device_can_still_take_a_move_back(browser: Browser, address: str, people: list[Person]) -> None:
@@ -97,6 +184,33 @@ def test_who_shares_a_device_can_still_take_a_move_back(browser: Browser, addres
     expect(hal.page.locator(".log")).to_contain_text("takes the last move back")
     expect(hal.page.locator(".spot.legal[data-target='space:10']")).to_be_visible()
     expect(sitting).to_have_attribute("data-sit", mover)
+
+
+def test_what_one_person_wanted_is_not_for_the_next_one_at_the_screen(browser: Browser, address: str, people: list[Person]) -> None:
+    ivy = Person(browser, address, "Ivy")
+    people.append(ivy)
+    ivy.set_table(["me"], rounds=2)
+    ivy.wait_for_board()
+    ivy.page.locator(".menu > button[aria-expanded]").click()
+    drawer = ivy.page.locator(".menu .drawer")
+    link = drawer.get_by_role("button", name="Play this seat on another device")
+    link.click()
+    expect(drawer).to_contain_text("Link to your own seat")
+    drawer.get_by_role("button", name="Leave for good").click()
+    expect(drawer).to_contain_text("A bot takes your seat")
+    drawer.get_by_role("button", name="Stay").click()
+    expect(drawer).not_to_contain_text("A bot takes your seat")
+    drawer.get_by_role("button", name="Leave for good").click()
+    # The menu lies over these buttons.
+    ivy.page.locator("[data-sit][aria-pressed=false]").press("Enter")
+    expect(drawer).not_to_contain_text("A bot takes your seat")
+    expect(drawer).not_to_contain_text("Link to your own seat")
+    expect(link).to_be_visible()
+    # What the server refuses is said there too.
+    ivy.page.evaluate(NO_LEAVING)
+    for _ in range(2):
+        drawer.get_by_role("button", name="Leave for good").click()
+    expect(drawer.get_by_role("alert")).to_have_text("That cannot be done now.")
 
 
 def seated(browser: Browser, address: str, people: list[Person], rounds: int) -> tuple[Person, Person, str]:
@@ -125,7 +239,7 @@ def test_beyond_the_free_undo_the_others_are_asked(browser: Browser, address: st
     expect(first.page.locator("[data-proposal=undo]")).to_be_visible()
     second.page.locator("[data-proposal=undo] .button.main").click()
     for person in (first, second):
-        expect(person.page.locator(".log")).to_contain_text("taken back by agreement")
+        expect(person.page.locator(".log")).to_contain_text("nobody objected")
     expect(first.page.locator("[data-legal][data-target='space:10']")).to_be_visible()
 
 

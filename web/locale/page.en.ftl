@@ -47,7 +47,6 @@ line-lobby = { $count ->
 }
 line-playing = in play
 line-over = over
-line-closed = closed
 line-your-turn = Your turn
 line-join = Join
 line-watch = Watch
@@ -99,6 +98,7 @@ menu-watch = Link for those who want to watch
 menu-device = Play this seat on another device
 menu-seat-link = Link to your own seat: do not show it to anybody
 menu-leave = Leave for good
+menu-stay = Stay
 menu-leave-sure = A bot takes your seat and keeps it. Leave?
 
 affair-standin = You were away, so a bot is playing for you.
@@ -130,9 +130,10 @@ ask-selected = What you have selected
 ask-variants = Which one?
 ask-confirm = Do it
 ask-cancel = Back
+notice-close = Close
 ask-choices = { $count ->
     [one] The one choice as a list
-   *[other] All { $count } choices as a list
+   *[other] { $count } choices as a list
 }
 
 clock-left = Time left
@@ -286,6 +287,7 @@ bring-title = Watch a match from its file
 bring-reading = Playing the record through …
 
 report-save = Report a problem
+report-saved = Saved as { $name }. Send it to whoever runs this server, with a line about what went wrong. It holds what your own seat can see, and no names.
 report-about = Saves a file to send along with your report. It holds what your own seat can see, and no names.
 
 ## Why the server said no
@@ -311,7 +313,7 @@ code-not-over = That can be seen once the match is over.
 code-bad-record = This is not a whole record of a finished match that this server can play.
 code-not-found = There is nothing here.
 code-origin = The server answers its own page only.
-code-busy = The server is just restarting. Try again in a moment.
+code-fault = Something broke in the game itself. Nothing has changed, and the server has made a note of it.
 code-network = The server cannot be reached.
 
 ## Shelter
@@ -350,6 +352,7 @@ shelter-lost = { $name } loses to { $threat }
 shelter-spawn-scene = Where threats come in
 shelter-scene-won = Beaten!
 shelter-scene-lost = Lost
+shelter-stakes = Whoever loses gains nothing, and the dweller is injured.
 shelter-odds = To roll { $number } or more with two dice
 shelter-bare-hands = Bare hands
 shelter-chance = { $percent } % ({ $wins } of 36)
@@ -502,6 +505,7 @@ monopoly-lift = Pay off
 monopoly-lift-long = Lift the mortgage on { $deed }
 monopoly-whole = whole colour
 monopoly-even = Build evenly: green frames show where the next building may go.
+monopoly-estate-lost = You are bankrupt: nothing is left.
 monopoly-estate-none = You own nothing yet. Land on something and buy it.
 monopoly-estate-spectator = You are watching: you own nothing here.
 monopoly-end-agree = Agree to end the match now
@@ -554,11 +558,15 @@ monopoly-offers-left = { $count ->
 monopoly-offer-gone = The offer you were answering no longer stands.
 monopoly-bid = Bid { $amount }
 monopoly-bid-any = Your bid
+monopoly-bid-least = At least { $least }: more than the highest bid.
+monopoly-bid-most = You have { $cash }.
 monopoly-bid-it = Bid
 monopoly-printed = price { $amount }
 monopoly-no-bid = No bid yet
 monopoly-bidding = Still bidding
 monopoly-buy-left = You would keep { $left }.
+monopoly-take-over = At once it costs { $now }. Left mortgaged, { $fee } now and { $later } when you lift it.
+monopoly-place-where = Choose one of the { $count } framed squares of the board.
 monopoly-buy-short = You are { $missing } short: mortgage something or make a deal first, or leave it to the auction.
 monopoly-jail-try = { $number ->
     [1] First try. A double comes up once in six throws.
@@ -568,7 +576,8 @@ monopoly-jail-try = { $number ->
 monopoly-owed = Owed
 monopoly-have = In hand
 monopoly-missing = Missing
-monopoly-possible = Can raise
+monopoly-possible = Still to be had
+monopoly-short-anyway = Even with everything sold and mortgaged you are { $missing } short: only a deal can help.
 monopoly-doubles = { $count ->
     [one] a double
    *[other] doubles: { $count }
@@ -611,7 +620,7 @@ way-refuse = refuse them all
 ## Monopoly: the guided match
 
 guide-monopoly-token = Welcome to the wasteland, trader. Caps are all that counts here, and whoever is the last able to pay wins. First choose the token you want to travel with.
-guide-monopoly-board = Everybody sets out from GO, here, and goes round clockwise. With nothing to decide yet, your first dice were thrown for you. Whenever you come past it again, the bank pays you 200 caps.
+guide-monopoly-board = Everybody sets out from GO, here, and goes round clockwise. As long as there is nothing to decide, your dice are thrown for you. Whenever you come past it again, the bank pays you 200 caps.
 guide-monopoly-deed = The square you look at unfolds here: its price and its rents. Click any other square of the board to read it.
 guide-monopoly-buy = When you come to a place nobody owns, you may buy it. If you leave it, it is auctioned to everybody, you included, starting at a single cap. Decide as soon as you are asked; early on, buying is seldom wrong.
 guide-monopoly-rent = Here are your caps, and a coloured slip for every deed you own. Whoever stops at one of your places pays you rent at once, and you pay when you stop at theirs.

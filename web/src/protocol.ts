@@ -529,7 +529,9 @@ export interface TokenCard {
   name: string;
 }
 
+/** `bonus` is what weapons add in the fight that goes on. */
 export interface ShelterView {
+  bonus: number;
   decks: Record<string, number>;
   discards: Record<string, number>;
   ending: string;

@@ -4,6 +4,8 @@ import type { Update } from "../src/protocol";
 
 class FakeSocket implements Socket {
   sent: string[] = [];
+  closed = false;
+  readyState = 0;
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
@@ -15,6 +17,7 @@ class FakeSocket implements Socket {
   }
 
   close(): void {
+    this.closed = true;
     this.onclose?.({ code: 1000 });
   }
 
@@ -22,9 +25,14 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
+  stand(): void {
+    this.readyState = 1;
+    this.onopen?.(undefined as never);
+  }
+
   /** The line stands, and the server tells how things are. */
   up(version: number, since = 0): void {
-    this.onopen?.(undefined as never);
+    this.stand();
     this.tell({ type: "update", version, since, acks: [] });
   }
 }
@@ -52,7 +60,10 @@ function room(kept: ReturnType<Shelf["read"]> = []) {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("the line to the server", () => {
   it("sends an answer again with the same id until it is acknowledged", async () => {
@@ -127,6 +138,57 @@ describe("the line to the server", () => {
     await vi.advanceTimersByTimeAsync(60000);
     expect(lines[lines.length - 1]?.[0]).toBe("closed");
     expect(sockets).toHaveLength(1);
+  });
+
+  it("needs nothing that browsers keep for https: a page in a home network comes by http", () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { connection, last } = room();
+    last().up(1);
+    void connection.send({ type: "undo" });
+    void connection.send({ type: "undo" });
+    const [first, second] = last().sent.map((text) => JSON.parse(text).id as string);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it("leaves no dial behind when it is hurried", async () => {
+    const { connection, last, sockets, updates, lines } = room();
+    last().up(3);
+    last().close();
+    connection.hurry();
+    connection.hurry();
+    // A browser calls it a fault to close a socket that is still dialling: it is closed as soon as it stands.
+    expect(sockets.map((socket) => socket.closed)).toEqual([true, false, false]);
+    sockets[1]?.stand();
+    expect(sockets.map((socket) => socket.closed)).toEqual([true, true, false]);
+    expect(sockets[1]?.sent).toEqual([]);
+    // What the replaced one still has to say is nobody's business: not its messages, nor its end.
+    sockets[1]?.tell({ type: "update", version: 4, since: 3, acks: [] });
+    last().up(4, 3);
+    await vi.advanceTimersByTimeAsync(10000);
+    expect(updates.map((update) => update.version)).toEqual([3, 4]);
+    expect(lines.at(-1)).toEqual(["live", 0]);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("lets nobody wait for an answer that cannot come any more", async () => {
+    const { connection, last, shelf, refused } = room();
+    last().up(1);
+    const answers = [connection.send({ type: "hint" }), connection.send({ type: "undo" })];
+    connection.close();
+    expect(await Promise.all(answers)).toMatchObject([{ type: "refused", code: "network" }, { type: "refused", code: "network" }]);
+    // The seat was changed: nothing went wrong that would have to be told.
+    expect(refused).not.toHaveBeenCalled();
+    expect(shelf.stored.map((message) => message.type)).toEqual(["undo"]);
+  });
+
+  it("keeps for the next page what changes something, and no questions", () => {
+    const { connection, last, shelf } = room();
+    last().up(1);
+    void connection.send({ type: "hint" });
+    void connection.send({ type: "why", action: { kind: "pass" } });
+    void connection.send({ type: "play", decision: 7, action: { kind: "pass" } });
+    expect(shelf.stored.map((message) => message.type)).toEqual(["play"]);
   });
 
   it("does not trust a line that has been silent for long", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { spread } from "../src/lib/chart";
 import { courses, Film, standing } from "../src/lib/film";
 import type { ReplayFrame, View } from "../src/protocol";
@@ -42,6 +42,23 @@ describe("a film", () => {
     await expect(one.view(0)).rejects.toThrow("no views from step 0");
     broken = false;
     expect(await one.view(0)).toEqual(view(0));
+  });
+
+  it("asks again for what could not be had ahead of time, and makes no noise about it", async () => {
+    const frames = Array.from({ length: 100 }, (_, step) => frame(step));
+    let broken = true;
+    const one = new Film(frames, null, async (from, to) => {
+      if (from >= 40 && broken) throw new Error("no network");
+      return frames.slice(from, to).map((told) => ({ ...told, view: view(told.step) }));
+    });
+    const unheard = vi.fn();
+    process.once("unhandledRejection", unheard);
+    expect(await one.view(30)).toEqual(view(30));
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off("unhandledRejection", unheard);
+    expect(unheard).not.toHaveBeenCalled();
+    broken = false;
+    expect(await one.view(40)).toEqual(view(40));
   });
 
   it("knows its rounds and what had been told", () => {

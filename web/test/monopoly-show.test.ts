@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import still from "../fixtures/monopoly.json";
 import { aims } from "../src/games/monopoly/aims";
 import { orders } from "../src/games/monopoly/orders";
@@ -10,11 +10,6 @@ import { Choosing } from "../src/lib/choosing.svelte";
 import { Session } from "../src/lib/session.svelte";
 import { GameWords } from "../src/lib/words.svelte";
 import type { Action, Event, PackJson, PromptInfo, Update } from "../src/protocol";
-
-// The page asks the browser for day or night as soon as its words are loaded.
-vi.hoisted(() => {
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => null })) as never;
-});
 
 const words = new GameWords();
 words.add("en", still.words.en.ftl, still.words.en.pack as unknown as PackJson);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import still from "../fixtures/monopoly.json";
 import { Draft } from "../src/games/monopoly/draft.svelte";
 import { brokenBy, completedBy, deedsOf, rentOf, tenths, worthParts } from "../src/games/monopoly/estate";
@@ -8,11 +8,6 @@ import { bundleText, cashText, phraserOf } from "../src/games/monopoly/words";
 import { settings } from "../src/lib/settings.svelte";
 import { GameWords } from "../src/lib/words.svelte";
 import type { Event, MonopolyCatalogue, MonopolyView, PackJson } from "../src/protocol";
-
-// The page asks the browser for day or night as soon as its words are loaded.
-vi.hoisted(() => {
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => null })) as never;
-});
 
 const cards = still.words.en.pack.catalogue as unknown as MonopolyCatalogue;
 const view = still.update.view as unknown as MonopolyView;

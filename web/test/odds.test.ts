@@ -38,18 +38,17 @@ describe("the odds of a fight", () => {
 });
 
 describe("the fight that is going on", () => {
-  it("is where the seat placed last, with the weapons it has used since", () => {
+  it("is where the seat placed last, with what its weapons add", () => {
     const covered = view.levels.flatMap((level) => level.rooms.flatMap((room) => room?.spaces ?? []));
     const there = covered.find((space) => space.threat !== null && cards.threats[space.threat]?.space.fight);
     expect(there).toBeDefined();
     const number = cards.threats[String(there?.threat)]?.space.fight;
     const events = [
-      { number: 1, kind: "item-used", seat: 2, item: "shotgun" },
-      { number: 2, kind: "placed", seat: 2, dweller: 0, space: there?.space },
-      { number: 3, kind: "item-used", seat: 2, item: "minigun" },
-      { number: 4, kind: "gained", seat: 1, resource: "food" },
+      { number: 1, kind: "placed", seat: 2, dweller: 0, space: there?.space },
+      { number: 2, kind: "item-used", seat: 2, item: "minigun" },
+      { number: 3, kind: "gained", seat: 1, resource: "food" },
     ] as unknown as Event[];
-    expect(fightOf(events, 2, view, cards)).toEqual({ number, bonus: 3, threat: there?.threat });
+    expect(fightOf(events, 2, { ...view, bonus: 3 }, cards)).toEqual({ number, bonus: 3, threat: there?.threat });
     expect(fightOf(events, 1, view, cards)).toBeNull();
   });
 });

@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
-import { firstPlan, resized } from "../src/frame/plans";
+import { firstPlan, isSeated, resized, seatedOptions } from "../src/frame/plans";
 
 it("a table that grows gets open seats, one that shrinks keeps the first", () => {
   const grown = resized(firstPlan(), 4);
   expect(grown.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
   expect(resized(grown, 2).seats.map((seat) => seat.kind)).toEqual(["me", "open"]);
+});
+
+it("a seat that nobody sits on any more cannot be an option's value", () => {
+  expect(["seat-2", "seat-3", "random"].filter((value) => isSeated(value, 2))).toEqual(["seat-2", "random"]);
+  expect(seatedOptions({ first: "seat-3", rounds: 9 }, 3)).toEqual({ first: "seat-3", rounds: 9 });
+  expect(seatedOptions({ first: "seat-3", rounds: 9 }, 2)).toEqual({ rounds: 9 });
 });

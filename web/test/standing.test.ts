@@ -5,7 +5,6 @@ import type { Session } from "../src/lib/session.svelte";
 import type { Action, Event, PromptInfo, Update } from "../src/protocol";
 
 // What a browser has and these parts look at when they are loaded.
-vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const kept = new Map<string, string>();
 const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text), removeItem: (key: string) => kept.delete(key) };
 vi.stubGlobal("localStorage", shelf);

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { steps } from "../src/games/shelter/guide";
 import { orders } from "../src/games/shelter/orders";
 import { steps as monopolySteps } from "../src/games/monopoly/guide";
@@ -10,13 +10,14 @@ import { signs } from "../src/games/shelter/signs";
 import { GameWords } from "../src/lib/words.svelte";
 import type { PackJson } from "../src/protocol";
 
-// The page asks the browser for day or night as soon as its words are loaded.
-vi.hoisted(() => {
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => null })) as never;
-});
-
-const LISTED = /\(Shelter: ([^)]*)\)/.exec(readFileSync("../docs/protocol.md", "utf8"))?.[1] ?? "";
+const PROTOCOL = readFileSync("../docs/protocol.md", "utf8");
+const LISTED = /\(Shelter: ([^)]*)\)/.exec(PROTOCOL)?.[1] ?? "";
 const TERMS = [...LISTED.matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? "");
+
+/** The codes of refusals, as docs/protocol.md lists them. */
+const CODES = [...(/### Codes\n([^#]*)/.exec(PROTOCOL)?.[1] ?? "").matchAll(/^\| (`.*?`) \|/gm)]
+  .flatMap((row) => [...(row[1] ?? "").matchAll(/`([a-z-]+)`/g)])
+  .map((match) => match[1] ?? "");
 
 function bundle(lang: string): FluentBundle {
   const found = new FluentBundle(lang, { useIsolating: false });
@@ -61,6 +62,13 @@ describe("the page's words", () => {
     ];
     expect(TERMS).toContain("happiness");
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it.each(["en", "ru"])("tell of every refusal, and of no other (%s)", (lang) => {
+    expect(CODES).toEqual(expect.arrayContaining(["illegal", "bad-name", "fault"]));
+    const told = ids(lang).filter((id) => id.startsWith("code-"));
+    // That the server cannot be reached only the page can know.
+    expect(told.sort()).toEqual([...CODES, "network"].map((code) => `code-${code}`).sort());
   });
 
   it("count as each language does", () => {

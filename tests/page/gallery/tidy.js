@@ -65,6 +65,10 @@
     const high = stops(style.overflowY) && it.scrollHeight > it.clientHeight + 1;
     if (wide || high) faults.push(`cut off (${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}): ${name(it)}`);
   }
+  for (const it of root.querySelectorAll(".log")) {
+    const below = it.scrollHeight - it.scrollTop - it.clientHeight;
+    if (shown(it) && below > 2) faults.push(`does not show its newest line (${Math.round(below)} below): ${name(it)}`);
+  }
   for (const it of root.querySelectorAll("svg text")) {
     const frame = it.ownerSVGElement;
     if (!shown(it) || !frame || it.textContent.trim() === "") continue;

@@ -25,3 +25,14 @@ export function resized(plan: Plan, count: number): Plan {
   while (seats.length < count) seats.push(seatOf("open"));
   return { seats };
 }
+
+/** Whether a table of so many has it: a seat that nobody sits on cannot be named. */
+export function isSeated(value: string | number, players: number): boolean {
+  const seat = /^seat-(\d+)$/.exec(String(value))?.[1];
+  return seat === undefined || Number(seat) <= players;
+}
+
+/** The options that a table of so many can have; the others are as if nobody had chosen them. */
+export function seatedOptions(options: Record<string, string | number>, players: number): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => isSeated(value, players)));
+}

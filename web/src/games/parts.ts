@@ -45,7 +45,8 @@ export interface GameParts {
   readonly Board: Component<{ narrow: boolean }>;
   /** What lies beside the board: tracks, markets. */
   readonly Cards: Component<{ narrow: boolean }> | null;
-  readonly Players: Component;
+  /** What everybody sees of one player. */
+  readonly Player: Component<{ seat: number }>;
   /** The reader's own things in one line, for small screens. */
   readonly Mine: Component | null;
   /** What a choice costs and brings, before it is confirmed. */

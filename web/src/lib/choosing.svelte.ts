@@ -1,6 +1,7 @@
 /** Choosing in two steps: the first click or Enter selects and shows what it means, the second one plays it. */
 
-import type { Action, PromptInfo } from "../protocol";
+import type { Action, Play, PromptInfo } from "../protocol";
+import type { Answer } from "./connection";
 import type { Session } from "./session.svelte";
 
 export interface Choice {
@@ -22,11 +23,14 @@ export interface Aims {
   composes?(action: Action): boolean;
   /** An action to ask about when a thing that cannot be chosen is clicked. */
   probe(target: string): Action | null;
+  /** The rule that says how one comes to a thing, where the server would only say what is asked instead. */
+  wayTo?(target: string): string | null;
 }
 
 export class Choosing {
   #selected = $state<string | null>(null);
-  #sent = $state<string | null>(null);
+  /** The question whose answer was sent. */
+  #sent = $state<number | null>(null);
   /** What the bot answered, and after which event it was asked. */
   #hint = $state.raw<{ decision: number; action: Action; after: number } | null>(null);
   /** The number of the update that shows what was sent, as soon as the server has said it. */
@@ -73,11 +77,11 @@ export class Choosing {
     this.selected ? this.all.filter((choice) => choice.target === this.selected?.target) : [],
   );
 
-  /** Whether the choice was sent and the table has not moved on yet. */
+  /** Whether an answer was sent and the table has not moved on yet. */
   readonly sending: boolean = $derived.by(() => {
-    // A standing question may allow the same answer again: then its number tells that the first one was played.
+    // A standing question is asked on: then the number of the update tells that the answer was played.
     if (this.#shownBy !== null && (this.session.now?.version ?? 0) >= this.#shownBy) return false;
-    return this.#sent !== null && this.all.some((choice) => choice.key === this.#sent);
+    return this.session.now?.prompts.some((prompt) => prompt.decision === this.#sent) ?? false;
   });
 
   about(target: string): readonly Choice[] {
@@ -94,7 +98,9 @@ export class Choosing {
     if (best) return this.select(best);
     this.cancel();
     const probe = this.session.now?.seat === null ? null : this.aims.probe(target);
-    if (probe) void this.session.why(probe);
+    const rule = this.aims.wayTo?.(target) ?? null;
+    if (probe && rule !== null) this.session.notice = { code: "illegal", rule, asked: probe };
+    else if (probe) void this.session.why(probe);
   }
 
   /** Whether one click is enough. */
@@ -105,7 +111,7 @@ export class Choosing {
   /** A click on a button. */
   take(choice: Choice): void {
     this.session.presenter.skip();
-    if (this.atOnce(choice)) this.#send(choice);
+    if (this.atOnce(choice)) this.play(choice.prompt, choice.action);
     else this.choose(choice);
   }
 
@@ -127,18 +133,21 @@ export class Choosing {
   }
 
   confirm(): void {
-    if (this.selected) this.#send(this.selected);
+    if (this.selected) this.play(this.selected.prompt, this.selected.action);
   }
 
-  #send(choice: Choice): void {
-    if (this.sending) return;
-    this.#sent = choice.key;
+  /** Answer a question, also by what the game composed itself; null while an earlier answer is under way: two clicks play once. */
+  play(prompt: PromptInfo, action: Play["action"]): Promise<Answer> | null {
+    if (this.sending) return null;
+    const answered = this.session.play(prompt, action);
+    this.#sent = prompt.decision;
     this.#shownBy = null;
     this.#selected = null;
-    void this.session.play(choice.prompt, choice.action)?.then((answer) => {
+    void answered?.then((answer) => {
       if (answer.type === "refused") this.#sent = null;
       if (answer.type === "ack") this.#shownBy = answer.version;
     });
+    return answered;
   }
 
   cancel(): void {

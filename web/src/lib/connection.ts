@@ -21,6 +21,8 @@ export interface Listener {
 }
 
 export interface Socket {
+  /** 0 while it dials. */
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
@@ -39,8 +41,11 @@ const LONGEST_PAUSE = 8000;
 const PING_EVERY = 15000;
 const SILENCE = 35000;
 const RETRY_PAUSE = 600;
+const DIALLING = 0;
 /** The server will not have us: trying again would change nothing. */
 const FINAL_CODES = [4403, 4404];
+/** What changes nothing does not outlive the page: whoever still wants to know asks again. */
+const QUESTIONS: readonly string[] = ["why", "hint"];
 
 export class Connection {
   version: number | null = null;
@@ -65,18 +70,16 @@ export class Connection {
 
   open(): void {
     clearTimeout(this.#timer);
+    // Who is in a hurry may come while the last dial is still under way.
+    this.#hangUp();
     const socket = this.dial(this.address(this.version));
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
       for (const message of this.#unsent.values()) this.#put(message);
     };
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
-    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
     this.#pulse ??= setInterval(() => this.#beat(), PING_EVERY);
   }
 
@@ -84,9 +87,8 @@ export class Connection {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     this.#pulse = undefined;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    this.#hangUp();
+    this.#giveUp();
   }
 
   /** Try now rather than after the pause: the network is back, or the page is looked at again. */
@@ -94,13 +96,37 @@ export class Connection {
     if (this.#state === "lost") this.open();
   }
 
+  /** The line is dead, whatever the socket says of itself: say so, and try again. */
+  interrupt(): void {
+    if (!this.#socket) return;
+    this.#hangUp();
+    this.#lost(0);
+  }
+
   /** Send, keep until it is acknowledged, and answer with what the server says to it. */
   send(message: Sending): Promise<Answer> {
-    const named = { ...message, id: crypto.randomUUID() } as WithId;
+    const named = { ...message, id: newId() } as WithId;
     this.#unsent.set(named.id, named);
     this.#tell();
     if (this.#state === "live") this.#put(named);
     return new Promise((resolve) => this.#asked.set(named.id, resolve));
+  }
+
+  /** Close the socket, and hear nothing of it any more. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    // A browser reports a socket closed while it dials as a fault: that one is closed once it stands.
+    socket.onopen = () => socket.close();
+    if (socket.readyState !== DIALLING) socket.close();
+  }
+
+  /** Nobody will answer on this line any more; what was to be kept lies on the shelf for the next one. */
+  #giveUp(): void {
+    for (const [id, settle] of this.#asked) settle({ type: "refused", id, code: "network", rule: null, detail: "" });
+    this.#asked.clear();
   }
 
   #put(message: ClientMessage): void {
@@ -163,14 +189,8 @@ export class Connection {
 
   /** Ask for a sign of life; a line that has been silent for long is dead, whatever the browser thinks. */
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) {
-      const socket = this.#socket;
-      if (socket) {
-        socket.onclose = null;
-        socket.close();
-        this.#lost(0);
-      }
-    } else this.#put({ type: "ping" });
+    if (Date.now() - this.#heard <= SILENCE) return this.#put({ type: "ping" });
+    this.interrupt();
   }
 
   #enter(state: LineState): void {
@@ -180,8 +200,12 @@ export class Connection {
 
   #tell(): void {
     const kept = [...this.#unsent.values()];
-    // Questions can be asked again by whoever still wants to know.
-    this.shelf.write(kept.filter((message) => message.type !== "why"));
+    this.shelf.write(kept.filter((message) => !QUESTIONS.includes(message.type)));
     this.listener.line(this.#state, kept.length, this.#code);
   }
+}
+
+/** Random. Not crypto.randomUUID: browsers have that only by https or on the server's own machine, not in a home network. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,6 +3,11 @@
 import type { Event } from "../protocol";
 import type { GameWords, ValueJson } from "./words.svelte";
 
+/** Moves were taken back: what came before may never have been. */
+export function takesBack(event: Event): boolean {
+  return event.kind === "undone" || event.kind === "taken-back";
+}
+
 export function eventText(words: GameWords, event: Event): string {
   const args: Record<string, ValueJson | null> = { ...event };
   delete args["number"];

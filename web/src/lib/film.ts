@@ -36,8 +36,8 @@ export class Film {
 
   async view(step: number): Promise<View> {
     const from = step - (step % PART);
-    // The next part is asked for before it is needed.
-    if (step - from > PART / 2 && from + PART <= this.last) void this.#part(from + PART);
+    // The next part is asked for before it is needed; if that fails, it is asked for again when it is.
+    if (step - from > PART / 2 && from + PART <= this.last) this.#part(from + PART).catch(() => null);
     while (!this.#views.has(step)) await this.#part(this.#firstMissing(from));
     return this.#views.get(step) as View;
   }

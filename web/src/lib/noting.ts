@@ -1,4 +1,4 @@
-/** Where a note lies beside the thing it points at, so that it covers neither it nor the edge of the window. */
+/** Where a note lies beside the thing it points at, so that it covers neither that nor what must be read, if it can. */
 
 export interface Box {
   readonly x: number;
@@ -9,15 +9,41 @@ export interface Box {
 
 export const GAP = 14;
 
-/** The note's corner: below the thing, above it, to its right, to its left, or else over its foot. */
-export function placed(thing: Box, note: { readonly w: number; readonly h: number }, window: { readonly w: number; readonly h: number }): { x: number; y: number } {
-  const beside = clamped(thing.x, GAP, window.w - note.w - GAP);
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The note's corner beside the first of these things at which it covers nothing that is to be spared; else beside the last. */
+export function placed(things: readonly Box[], note: Size, window: Size, spared: readonly Box[] = []): Corner {
+  let corners: Corner[] = [];
+  for (const thing of things) {
+    corners = cornersAt(thing, note, window);
+    const free = corners.find((corner) => spared.every((box) => isEmpty(met({ ...corner, ...note }, box))));
+    if (free) return free;
+  }
+  return corners[0] ?? { x: GAP, y: window.h - note.h - GAP };
+}
+
+/** Where a note fits: below the thing, above it, to its right or to its left. */
+function cornersAt(thing: Box, note: Size, window: Size): Corner[] {
+  const [first, last] = [thing.x, thing.x + thing.w - note.w].map((x) => clamped(x, GAP, window.w - note.w - GAP)) as [number, number];
   const level = clamped(thing.y, GAP, window.h - note.h - GAP);
-  if (thing.y + thing.h + GAP + note.h + GAP <= window.h) return { x: beside, y: thing.y + thing.h + GAP };
-  if (thing.y - GAP - note.h >= GAP) return { x: beside, y: thing.y - GAP - note.h };
-  if (thing.x + thing.w + GAP + note.w + GAP <= window.w) return { x: thing.x + thing.w + GAP, y: level };
-  if (thing.x - GAP - note.w >= GAP) return { x: thing.x - GAP - note.w, y: level };
-  return { x: beside, y: window.h - note.h - GAP };
+  const [below, above] = [thing.y + thing.h + GAP, thing.y - GAP - note.h];
+  const corners: Corner[] = [
+    { x: first, y: below }, { x: last, y: below }, { x: first, y: above }, { x: last, y: above },
+    { x: thing.x + thing.w + GAP, y: level }, { x: thing.x - GAP - note.w, y: level },
+  ];
+  return corners.filter(({ x, y }) => x >= GAP && y >= GAP && x + note.w + GAP <= window.w && y + note.h + GAP <= window.h);
+}
+
+function isEmpty(box: Box): boolean {
+  return box.w === 0 || box.h === 0;
 }
 
 /** What two boxes have in common. */

@@ -26,6 +26,8 @@ export class ReplayRoom {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last step that was asked for: answers to earlier wishes come too late. */
   #wish = 0;
+  /** Likewise for points of view. */
+  #glance = 0;
 
   constructor(readonly table: string) {}
 
@@ -46,15 +48,17 @@ export class ReplayRoom {
 
   /** From another point of view, at the same step unless another one is named. */
   async look(seat: string, begin: (film: Film) => number = () => this.step): Promise<void> {
+    const glance = ++this.#glance;
     try {
       const { frames, result } = await api.replay(this.table, { seat, views: "none" });
+      if (glance !== this.#glance) return;
       const fetch = async (from: number, to: number) => (await api.replay(this.table, { seat, views: "all", from, to })).frames;
       const film = new Film(frames, result, fetch);
       this.film = film;
       this.seat = seat;
       await this.go(begin(film));
     } catch (fault) {
-      this.#failed(fault);
+      if (glance === this.#glance) this.#failed(fault);
     }
   }
 
@@ -68,11 +72,12 @@ export class ReplayRoom {
     try {
       const view = await film.view(wanted);
       if (wish !== this.#wish || film !== this.film) return;
+      this.fault = null;
       this.session.presenter.skip();
       this.step = wanted;
       this.session.update({ ...this.#moment(film, wanted, follows), view });
     } catch (fault) {
-      this.#failed(fault);
+      if (wish === this.#wish) this.#failed(fault);
     }
   }
 

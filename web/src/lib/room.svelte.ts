@@ -14,6 +14,8 @@ export class Room {
   /** A code of the protocol, where the table cannot be shown. */
   fault = $state<string | null>(null);
   #connection: Connection | null = null;
+  /** The page was left: what is still under way must not open a line any more. */
+  #closed = false;
   #seat: number | null = null;
   /** Whom the table waited for when somebody chose a seat by themselves. */
   #held: string | null = null;
@@ -35,13 +37,14 @@ export class Room {
   }
 
   close(): void {
-    this.#connection?.close();
-    this.#connection = null;
+    this.#closed = true;
+    this.#hangUp();
   }
 
   /** Look at the table from that seat, or as a spectator. */
   look(seat: number | null): void {
-    this.close();
+    if (this.#closed) return;
+    this.#hangUp();
     this.#seat = seat;
     const connection = new Connection(
       (version) => this.#address(seat, version),
@@ -64,6 +67,10 @@ export class Room {
     this.#connection?.hurry();
   }
 
+  interrupt(): void {
+    this.#connection?.interrupt();
+  }
+
   /** Several people on one device: look from the seat that is asked. */
   follow(info: TableInfo): void {
     if (this.#held === waitKey(info.waiting)) return;
@@ -72,6 +79,11 @@ export class Room {
     const asked = info.waiting.map((wait) => wait.seat).filter((seat) => mine.includes(seat));
     const [first] = asked.length > 0 ? asked : this.#seat === null ? mine : [];
     if (first !== undefined && first !== this.#seat && !asked.includes(this.#seat ?? -1)) this.look(first);
+  }
+
+  #hangUp(): void {
+    this.#connection?.close();
+    this.#connection = null;
   }
 
   /** A seat's own link carries its secret behind the #: swap it for the cookie, and take it out of the address. */

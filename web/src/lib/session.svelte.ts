@@ -4,6 +4,7 @@ import type { ChatLine, Event, Play, Presence, PromptInfo, Refused, Update } fro
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
+import { isAsked } from "./turn";
 
 export interface Line {
   send(message: Sending): Promise<Answer>;
@@ -32,6 +33,8 @@ export class Session implements Listener {
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0);
   onlookers = $state(0);
+  /** How often the table began to wait for us: a turn is one, however many answers it takes, and however long it is shown. */
+  turns = $state(0);
   /** How many answers were given from this page. */
   answers = $state(0);
   /** The seats whose people look at the table now. */
@@ -54,6 +57,7 @@ export class Session implements Listener {
     this.onlookers = update.table.spectators;
     this.here = update.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
     if (decisions(this.newest) !== decisions(update)) this.notice = null;
+    if (isAsked(update) && !isAsked(this.newest)) this.turns += 1;
     const before = this.now;
     this.newest = update;
     if (anew || !before?.view || before.seat !== update.seat) {

@@ -14,8 +14,7 @@ export async function introduced(name: string): Promise<string> {
 
 /** The table that was made; play has begun there. */
 export async function startMatch(game: GameInfo, name: string, players: number): Promise<string> {
-  const level = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "random");
   const me: SeatPlan = { kind: "me", name: await introduced(name) };
-  const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
+  const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: "bot" }));
   return (await api.create({ game: game.id, pace: "relaxed", public: false, options: {}, seats: [me, ...bots] })).table;
 }

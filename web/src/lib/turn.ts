@@ -4,10 +4,15 @@ import type { Update } from "../protocol";
 import { seatName } from "./seats";
 import { say } from "./words.svelte";
 
+/** Whether the table waits for whoever looks. */
+export function isAsked(update: Update | null): boolean {
+  return update?.prompts.some((prompt) => prompt.blocking) ?? false;
+}
+
 /** showing: whether something that happened is still being shown, and the question comes after it. */
 export function turnText(now: Update, showing: boolean): string {
   const { table, seat } = now;
-  if (now.prompts.some((prompt) => prompt.blocking)) return callOf(now);
+  if (isAsked(now)) return callOf(now);
   const held = showing && table.waiting.some((wait) => wait.seat === seat);
   if (held || table.waiting.length === 0) return say("ask-moment");
   return say("ask-waiting", { names: table.waiting.map((wait) => seatName(table, wait.seat)).join(", ") });

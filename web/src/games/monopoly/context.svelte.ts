@@ -73,7 +73,7 @@ export class Monopoly {
 
   /** The odds that are shown now. */
   readonly chances: Landing | null = $derived.by(() => {
-    if (this.oddsOf === null || this.view.players[this.oddsOf]?.bankrupt !== null) return null;
+    if (this.oddsOf === null || this.session.now?.result != null || this.view.players[this.oddsOf]?.bankrupt !== null) return null;
     return landing(travellerOf(this.view, this.cards, this.oddsOf), groundOf(this.view, this.cards));
   });
 

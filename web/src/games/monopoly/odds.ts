@@ -24,7 +24,6 @@ export interface Ground {
   readonly kinds: readonly string[];
   /** The group of the deed of each square. */
   readonly groups: readonly (string | null)[];
-  readonly jail: number;
   /** The cards that may be drawn next, all equally likely. */
   readonly special: readonly FateCard[];
   readonly guide: readonly FateCard[];
@@ -150,7 +149,6 @@ export function groundOf(view: MonopolyView, cards: MonopolyCatalogue): Ground {
   return {
     kinds: cards.squares.map((square) => square.kind),
     groups: cards.squares.map((square) => (square.deed === null ? null : (cards.deeds[square.deed]?.group ?? null))),
-    jail: cards.jail,
     special: drawable(cards.special, view.decks["special"] ?? empty, kept("special")),
     guide: drawable(cards.guide, view.decks["guide"] ?? empty, kept("guide")),
   };

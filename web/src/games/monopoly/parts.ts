@@ -12,7 +12,7 @@ import Cards from "./Cards.svelte";
 import Face from "./Face.svelte";
 import Mine from "./Mine.svelte";
 import News from "./News.svelte";
-import Players from "./Players.svelte";
+import Player from "./Player.svelte";
 import Reply from "./Reply.svelte";
 import Slip from "./Slip.svelte";
 import Tokens from "./Tokens.svelte";
@@ -61,7 +61,7 @@ export const parts: GameParts = {
   setUp,
   Board,
   Cards,
-  Players,
+  Player,
   Mine,
   Slip,
   Brief,

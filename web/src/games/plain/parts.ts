@@ -1,5 +1,6 @@
 /** A game that has no board yet: everything is chosen from the list. */
 
+import SeatTag from "../../frame/SeatTag.svelte";
 import { Choosing, type Aims, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
@@ -7,7 +8,6 @@ import type { GameWords } from "../../lib/words.svelte";
 import type { Desk, GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import Players from "./Players.svelte";
 import { providePlain } from "./context";
 
 const aims: Aims = {
@@ -27,7 +27,7 @@ export const parts: GameParts = {
   setUp,
   Board,
   Cards: null,
-  Players,
+  Player: SeatTag,
   Mine: null,
   Slip: null,
   Brief: null,

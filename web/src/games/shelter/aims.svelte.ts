@@ -100,6 +100,14 @@ export class ShelterAims implements Aims {
     }
   }
 
+  /** While rooms or items are chosen the server says why not this one; at other times, how one comes to choose. */
+  wayTo(target: string): string | null {
+    const asked = this.session.now?.prompts.flatMap((prompt) => prompt.actions.map((action) => action.kind)) ?? [];
+    if (target.startsWith("room-track:") && !asked.includes("choose-room")) return "build-happiness";
+    if (target.startsWith("item-track:") && !asked.includes("take-item")) return "item-gain";
+    return null;
+  }
+
   /** Somebody to ask about: the one clicked, else a dweller at home, else a plain one. */
   #anyone(): number {
     const mine = this.view.players[this.session.now?.seat ?? -1]?.dwellers ?? [];

@@ -1,5 +1,6 @@
-/** The fight that is going on, read from what has been told: where, against what, and which weapons were used. */
+/** The fight that is going on, and the last one that was rolled, read from what has been told. */
 
+import { takesBack } from "../../lib/events";
 import type { Event, ShelterCatalogue, ShelterView } from "../../protocol";
 import { spaceView } from "./look";
 
@@ -11,20 +12,10 @@ export interface Fight {
 }
 
 export function fightOf(events: readonly Event[], seat: number, view: ShelterView, cards: ShelterCatalogue): Fight | null {
-  let bonus = 0;
-  for (let at = events.length - 1; at >= 0; at--) {
-    const event = events[at];
-    if (!event || event["seat"] !== seat) continue;
-    if (event.kind === "item-used") {
-      const item = cards.items[String(event["item"])];
-      if (item?.ability === "fight") bonus += item.number;
-    }
-    if (event.kind !== "placed") continue;
-    const threat = spaceView(view, Number(event["space"]))?.threat ?? null;
-    const number = threat === null ? 0 : (cards.threats[threat]?.space.fight ?? 0);
-    return threat === null || number === 0 ? null : { number, bonus, threat };
-  }
-  return null;
+  const placed = events.findLast((event) => event.kind === "placed" && event["seat"] === seat);
+  const threat = placed ? (spaceView(view, Number(placed["space"]))?.threat ?? null) : null;
+  const number = threat === null ? 0 : (cards.threats[threat]?.space.fight ?? 0);
+  return threat === null || number === 0 ? null : { number, bonus: view.bonus, threat };
 }
 
 export interface Throw {
@@ -35,18 +26,19 @@ export interface Throw {
   readonly won: boolean;
 }
 
-/** How far back a throw is still news; one's own stays while the others move. */
+/** How long another's throw is news; one's own stays while the others move, until one places again. */
 const RECENT = 10;
-const OWN = 40;
 
-/** The last fight that was rolled, if it was not long ago. */
+/** The last fight that was rolled, as long as it is news. */
 export function lastThrow(events: readonly Event[], seat: number | null): Throw | null {
-  const recent = events.slice(-OWN);
-  const news = (event: Event, at: number) => event["seat"] === seat || at >= recent.length - RECENT;
-  const at = recent.findLastIndex((event, place) => event.kind === "fight-rolled" && news(event, place));
-  const rolled = recent[at];
-  const outcome = recent[at + 1];
+  const at = events.findLastIndex((event) => event.kind === "fight-rolled");
+  const rolled = events[at];
+  const outcome = events[at + 1];
   if (!rolled || !outcome) return null;
+  const since = events.slice(at + 1);
+  const own = rolled["seat"] === seat;
+  const over = (event: Event) => takesBack(event) || event.kind === "round" || (own && event.kind === "placed" && event["seat"] === seat);
+  if (since.some(over) || (!own && since.length > RECENT)) return null;
   return {
     seat: Number(rolled["seat"]),
     dice: [Number(rolled["first"]), Number(rolled["second"])],

@@ -1,6 +1,7 @@
 /** The guide through a first round of Shelter: fifteen notes, and the player does the rest. */
 
 import type { GuideStep, Scene } from "../../lib/guide.svelte";
+import { isAsked } from "../../lib/turn";
 import type { ShelterView } from "../../protocol";
 import { elevatorOf, spaceAt } from "./geometry";
 
@@ -24,7 +25,7 @@ function passed({ session }: Scene): boolean {
 
 /** Whether the own turn still waits for an answer: which room, on which side. */
 function asked({ session }: Scene): boolean {
-  return session.now?.prompts.some((prompt) => prompt.blocking) ?? false;
+  return isAsked(session.now);
 }
 
 const later = (scene: Scene) => round(scene) > 1;

@@ -36,3 +36,10 @@ export function spaceName(game: Shelter, space: number): string {
   if (there?.seat != null) parts.push(say("shelter-taken", { name: seatName(tableOf(game), there.seat) }));
   return parts.join(". ").replaceAll("..", ".");
 }
+
+const LONG_WORD = 10;
+
+/** A word that would be broken on a small card is printed smaller there. */
+export function hasLongWord(name: string): boolean {
+  return name.split(" ").some((word) => word.length > LONG_WORD);
+}

@@ -12,7 +12,7 @@ import Exchange from "./Exchange.svelte";
 import Face from "./Face.svelte";
 import Mine from "./Mine.svelte";
 import News from "./News.svelte";
-import Players from "./Players.svelte";
+import Player from "./Player.svelte";
 import Slip from "./Slip.svelte";
 import Tracks from "./Tracks.svelte";
 import { ShelterAims } from "./aims.svelte";
@@ -66,7 +66,7 @@ export const parts: GameParts = {
   setUp,
   Board,
   Cards: Tracks,
-  Players,
+  Player,
   Mine,
   Slip,
   Brief,

@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { api } from "../src/lib/api";
+import { startMatch } from "../src/lib/start";
+import type { GameInfo } from "../src/protocol";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("leaves it to the server how well bots play where nobody chose", async () => {
+  vi.spyOn(api, "setName").mockResolvedValue({ name: "Ann", known: true });
+  const create = vi.spyOn(api, "create").mockResolvedValue({ table: "k3v9" });
+  expect(await startMatch({ id: "shelter", bots: ["random", "greedy"] } as unknown as GameInfo, "Ann", 3)).toBe("k3v9");
+  expect(create.mock.calls[0]?.[0].seats).toEqual([{ kind: "me", name: "Ann" }, { kind: "bot" }, { kind: "bot" }]);
+});
