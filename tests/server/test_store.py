@@ -1,9 +1,13 @@
 """The contract that every kind of database keeps."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
 import bottlecap
@@ -183,3 +187,38 @@ def test_changes_that_wait_are_written_together(database: str) -> None:
 def test_a_database_that_cannot_be_is_refused(address: str) -> None:
     with pytest.raises(bottlecap.BadOption):
         store_at(address)
+
+
+def test_a_server_that_stops_while_it_reads_comes_to_its_end(tmp_path: Path) -> None:
+    """Its tasks are cancelled, and once more when its loop ends: neither may reach into the database."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow() -> int:
+        begun.set()
+        go_on.wait()
+        return 7
+
+    def prepare(connection: Any, _record: object) -> None:
+        connection.create_function("slow", 0, slow)
+
+    async def ask_and_give_up() -> int:
+        store = store_at(f"sqlite:///{tmp_path}/tables.sqlite")
+        event.listen(store.engine.sync_engine, "connect", prepare)
+        await store.open()
+        asking = asyncio.create_task(store.rows(text("SELECT slow()")))
+        await asyncio.to_thread(begun.wait)
+        for _ in range(2):
+            asking.cancel()
+            for _ in range(20):
+                await asyncio.sleep(0)
+        assert asking.cancelled()
+        go_on.set()
+        await store.close()
+        return len(asyncio.all_tasks())
+
+    loop = asyncio.new_event_loop()
+    try:
+        assert loop.run_until_complete(ask_and_give_up()) == 1
+    finally:
+        go_on.set()
+        loop.close()

@@ -43,9 +43,10 @@ class House:
         await self.writer.write(Change([], put_life(self.seen)))
 
     async def close(self) -> None:
-        for task in list(self.tasks):
+        for task in self.tasks:
             task.cancel()
         self.thinker.workers.stop()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(NotStored):
             await self.writer.write(Change([], put_life(self.time.now())))
         await self.writer.stop()

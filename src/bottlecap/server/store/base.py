@@ -1,5 +1,6 @@
 """What the server asks of a database. Reading is the same everywhere; only the append path differs."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -28,12 +29,17 @@ class Store(ABC):
 
     engine: AsyncEngine
 
+    def __init__(self) -> None:
+        self.reading: set[asyncio.Task[list[tuple[Any, ...]]]] = set()
+
     async def open(self) -> None:
         """Make the database what this version needs."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        if self.reading:
+            await asyncio.wait(self.reading)
         await self.engine.dispose()
 
     @abstractmethod
@@ -43,6 +49,15 @@ class Store(ABC):
     # --- reading ----------------------------------------------------------------------------------------
 
     async def rows(self, query: Executable) -> list[tuple[Any, ...]]:
+        """Who asks may be cancelled, the reading is not: a SQLite connection that is given up while another gives it up
+        already waits for ever for a thread that is gone, and the server with it.
+        """
+        task = asyncio.create_task(self.read(query))
+        self.reading.add(task)
+        task.add_done_callback(self.reading.discard)
+        return await asyncio.shield(task)
+
+    async def read(self, query: Executable) -> list[tuple[Any, ...]]:
         async with self.engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(query)]
 

@@ -11,6 +11,7 @@ from bottlecap.server.store.base import Change, Store, append_with
 
 class PostgresStore(Store):
     def __init__(self, url: URL) -> None:
+        super().__init__()
         # A connection that the database has dropped is noticed before it is used, not by a player.
         self.engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
 

@@ -29,6 +29,7 @@ DIALECT: Final = sqlite.dialect(paramstyle="named")
 
 class SqliteStore(Store):
     def __init__(self, url: URL) -> None:
+        super().__init__()
         self.path = url.database or ":memory:"
         if self.path == ":memory:":
             raise ValueError("a server needs a database file: memory is gone when it stops")
