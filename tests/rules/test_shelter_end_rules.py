@@ -181,7 +181,7 @@ def test_after_a_round_in_which_nobody_placed_the_match_ends() -> None:
     act(match, 0, "pass")
     assert not match.over
     act(match, 1, "pass")
-    assert match.over and result(match).reason == "round-limit"
+    assert match.over and result(match).reason == "nobody-placed"
     other = start(2)
     act(other, 0, "pass")
     place(other, 1, "diner 1")
@@ -197,15 +197,22 @@ def test_a_later_round_in_which_nobody_placed_ends_the_match_too() -> None:
     assert (match.over, match.view(None)["round"]) == (False, 2)
     end_round(match)
     assert (match.over, match.view(None)["round"]) == (True, 2)
-    assert result(match).reason == "round-limit"
+    assert result(match).reason == "nobody-placed"
 
 
 @pytest.mark.rule("shelter/round-limit")
-@pytest.mark.parametrize("fields", [{"round": 30, "placed": 1}, {"placed": 0}], ids=["last-round", "nobody-placed"])
-def test_the_limit_ends_it_as_the_threat_deck_does_with_the_penalty(fields: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"round": 30, "placed": 1}, "round-limit"),
+        ({"round": 30, "placed": 0}, "round-limit"),
+        ({"placed": 0}, "nobody-placed"),
+    ],
+)
+def test_the_limit_ends_it_as_the_threat_deck_does_with_the_penalty(fields: dict[str, Any], reason: str) -> None:
     match = end_round(start(2, room(0, "garden-1"), threat("fire-1", "garden-1 1"), happy(5, 5), **fields))
     assert match.over
-    assert (result(match).reason, result(match).scores) == ("round-limit", (4, 5))
+    assert (result(match).reason, result(match).scores) == (reason, (4, 5))
 
 
 @pytest.mark.rule("shelter/end-finish-round")

@@ -56,7 +56,7 @@ DEFEATED: Final[EventKind] = EventKind("defeated", [THREAT, SPACE])
 RECALLED: Final[EventKind] = EventKind("recalled")
 TRAINED: Final[EventKind] = EventKind("trained", [SEAT, LETTER])
 TRAINING_LOST: Final[EventKind] = EventKind("training-lost", [SEAT, LETTER])
-END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", 4, domain="cause")])
+END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", 5, domain="cause")])
 PENALTY: Final[EventKind] = EventKind("penalty", [SEAT, AMOUNT])
 END_ITEM: Final[EventKind] = EventKind("end-item", [SEAT, ITEM, AMOUNT])
 

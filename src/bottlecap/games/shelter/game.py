@@ -413,7 +413,7 @@ def shelter(folder: Path | None) -> Game:
             Field("turn", 3),
             Field("passed", 15),
             Field("placed", 1),
-            Field("ending", 3),
+            Field("ending", 4),
             Field("lent_letter", 7),
             Field("discount", 1),
             Field("bonus", 99),

@@ -36,6 +36,7 @@ from bottlecap.games.shelter.rulebook import TRAIN_ANY
 from bottlecap.games.shelter.state import (
     FREE_LETTER,
     HAND,
+    NOBODY_PLACED,
     NOT_ENDING,
     ROUND_LIMIT,
     THREAT_DISCARD,
@@ -202,8 +203,8 @@ class RoundEnds(StepKind):
         s = of(state)
         s.exhausted = 0
         if s.ending == NOT_ENDING and (s.round >= s.round_limit or s.placed == 0):
-            s.ending = ROUND_LIMIT
-            s.tell(END_NEAR, ROUND_LIMIT)
+            s.ending = ROUND_LIMIT if s.round >= s.round_limit else NOBODY_PLACED
+            s.tell(END_NEAR, s.ending)
         s.push(ROUND if s.ending == NOT_ENDING else END)
 
 

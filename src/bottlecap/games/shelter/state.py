@@ -45,6 +45,7 @@ NOT_ENDING: Final[i64] = 0
 SIX_ROOMS: Final[i64] = 1
 THREAT_DECK: Final[i64] = 2
 ROUND_LIMIT: Final[i64] = 3
+NOBODY_PLACED: Final[i64] = 4
 
 INJURED: Final[i64] = 8
 WHO: Final[i64] = 16
