@@ -156,8 +156,11 @@ def test_an_item_is_used_after_a_fight_won_or_lost(total: int) -> None:
 @pytest.mark.rule("shelter/item-ability", "shelter/item-exhaust")
 def test_a_letter_is_lent_for_that_turn_only() -> None:
     match = start(2, items(0, "scout-outfit"))
+    assert match.view(None)["lent_letter"] is None
     act(match, 0, "use", item="scout-outfit")
+    assert match.view(None)["lent_letter"] == "P"
     place(match, 0, "diner 1")
+    assert match.view(None)["lent_letter"] is None
     place(match, 1, "water-treatment 1")
     assert (stock_of(match, 1), items_of(match, 0)) == ((0, 0, 2), ["(scout-outfit)"])
 

@@ -529,14 +529,19 @@ export interface TokenCard {
   name: string;
 }
 
-/** `bonus` is what weapons add in the fight that goes on. */
+/**
+ * `bonus` is what weapons add in the fight that goes on; `lent_letter` and `discount` are what items have done for the
+ * player whose turn it is: a letter that whoever is placed counts as trained in, and how much less a room costs.
+ */
 export interface ShelterView {
   bonus: number;
   decks: Record<string, number>;
   discards: Record<string, number>;
+  discount: number;
   ending: string;
   first_player: number;
   item_track: (string | null)[];
+  lent_letter: string | null;
   levels: LevelView[];
   players: PlayerView[];
   room_track: (string | null)[];

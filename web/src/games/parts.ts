@@ -8,7 +8,7 @@ import type { Order } from "../lib/orders.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { GameWords } from "../lib/words.svelte";
 import type { Scene } from "../lib/show/scenes";
-import type { Event, PromptInfo, Update, View } from "../protocol";
+import type { Action, Event, PromptInfo, Update, View } from "../protocol";
 
 /** What a game prepares for one table. */
 export interface Desk {
@@ -16,7 +16,7 @@ export interface Desk {
   /** A choice in words. */
   word(choice: Choice): string;
   /** What it means, for the list: there the board is not beside it. */
-  meaning?(choice: Choice): string;
+  meaning?(action: Action): string;
   /** Lay out a choice that the game composes where it is composed, to be looked at and played there. */
   layOut?(choice: Choice): void;
 }

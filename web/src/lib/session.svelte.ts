@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { ChatLine, Event, Play, Presence, PromptInfo, Refused, Update } from "../protocol";
+import type { Action, ChatLine, Event, Play, Presence, PromptInfo, Refused, Update } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -14,7 +14,7 @@ export interface Notice {
   readonly code: string;
   readonly rule: string | null;
   /** What somebody wanted to do, where the notice answers that. */
-  readonly asked?: Play["action"];
+  readonly asked?: Action;
 }
 
 export class Session implements Listener {
@@ -107,7 +107,7 @@ export class Session implements Listener {
   }
 
   /** Ask why an action is refused, and show the answer. */
-  async why(action: Play["action"]): Promise<void> {
+  async why(action: Action): Promise<void> {
     const answer = await this.send({ type: "why", action });
     if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule, asked: action };
   }

@@ -67,7 +67,9 @@ class PlayerView(TypedDict):
 
 
 class ShelterView(TypedDict):
-    """`bonus` is what weapons add in the fight that goes on."""
+    """`bonus` is what weapons add in the fight that goes on; `lent_letter` and `discount` are what items have done for the
+    player whose turn it is: a letter that whoever is placed counts as trained in, and how much less a room costs.
+    """
 
     round: int
     round_limit: int
@@ -75,6 +77,8 @@ class ShelterView(TypedDict):
     turn: int
     ending: str
     bonus: int
+    lent_letter: str | None
+    discount: int
     levels: list[LevelView]
     players: list[PlayerView]
     item_track: list[str | None]
@@ -92,6 +96,8 @@ def view_of(s: ShelterState) -> ShelterView:
         "turn": s.turn,
         "ending": CAUSES[s.ending],
         "bonus": s.bonus,
+        "lent_letter": LETTER_NAMES[s.lent_letter - 1] if s.lent_letter else None,
+        "discount": s.discount,
         "levels": [level_view(s, level) for level in range(int(s.players) + 1)],
         "players": [player_view(s, seat) for seat in range(int(s.players))],
         "item_track": track_view(s.items, ids["item"]),

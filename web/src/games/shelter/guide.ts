@@ -9,6 +9,8 @@ import { elevatorOf, spaceAt } from "./geometry";
 const OWN_ELEVATOR = `[data-target="space:${elevatorOf(1)}"]`;
 const NEW_DWELLERS = `[data-target="space:${spaceAt(0, 0, 1)}"]`;
 const A_SPACE = `[data-target="space:${spaceAt(0, 5, 0)}"]`;
+/** Gives the same, for when a bot was quicker. */
+const ITS_TWIN = `[data-target="space:${spaceAt(0, 5, 1)}"]`;
 
 function placements({ session }: Scene): number {
   const seat = session.now?.seat ?? -1;
@@ -36,7 +38,7 @@ export const steps: readonly GuideStep[] = [
   { id: "space", anchors: [A_SPACE] },
   {
     id: "pick",
-    anchors: [`${A_SPACE}[data-legal]`, "[data-board] [data-legal]", ".ask"],
+    anchors: [`${A_SPACE}[data-legal]`, `${ITS_TWIN}[data-legal]`, "[data-board] [data-legal]", ".ask"],
     done: (scene) => scene.choosing.selected?.action.kind === "place" || placements(scene) > 0 || passed(scene) || later(scene),
   },
   {

@@ -4,7 +4,7 @@ import { say } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
 import type { Shelter } from "./context.svelte";
 import { levelOf, slotOf } from "./geometry";
-import { printed, roomOf, spaceView } from "./look";
+import { printed, roomCard, roomOf, spaceView } from "./look";
 import { seatName } from "../../lib/seats";
 
 export function tableOf(game: Shelter): TableInfo | null {
@@ -34,10 +34,21 @@ export function spaceName(game: Shelter, space: number): string {
   if (threat !== null) parts.push(say("shelter-threat", { threat: game.cards.threats[threat]?.name ?? threat }));
   parts.push(printed(game.view, game.cards, space).text);
   if (there?.seat != null) parts.push(say("shelter-taken", { name: seatName(tableOf(game), there.seat) }));
+  return sentences(parts);
+}
+
+/** Some of these end with a full stop of their own. */
+export function sentences(parts: readonly string[]): string {
   return parts.join(". ").replaceAll("..", ".");
 }
 
-const LONG_WORD = 10;
+/** A room that is offered, in words: its price, and what its spaces do. */
+export function offerText(game: Shelter, id: string): string {
+  const card = roomCard(game.cards, id);
+  return sentences([say("shelter-price", { price: card.price_text }), ...card.spaces.map((space) => space.text)]);
+}
+
+const LONG_WORD = 9;
 
 /** A word that would be broken on a small card is printed smaller there. */
 export function hasLongWord(name: string): boolean {

@@ -4,7 +4,7 @@ import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import { say, type GameWords } from "../../lib/words.svelte";
-import type { PromptInfo, ShelterView, Update } from "../../protocol";
+import type { Action, PromptInfo, ShelterView, Update } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
@@ -17,7 +17,7 @@ import Slip from "./Slip.svelte";
 import Tracks from "./Tracks.svelte";
 import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
-import { levelName, spaceShort } from "./names";
+import { levelName, offerText, spaceShort } from "./names";
 import { orders } from "./orders";
 import { signs } from "./signs";
 import { printed, spaceView } from "./look";
@@ -39,7 +39,7 @@ function setUp(session: Session, words: GameWords): Desk {
     if (domain === "level") return levelName(game, Number(value) === 0 ? null : Number(value) - 1);
     return null;
   };
-  return { choosing: game.choosing, word: (choice) => word(game, choice), meaning: (choice) => meaning(game, choice) };
+  return { choosing: game.choosing, word: (choice) => word(game, choice), meaning: (action) => meaning(game, action) };
 }
 
 function word(game: Shelter, { action }: Choice): string {
@@ -49,9 +49,12 @@ function word(game: Shelter, { action }: Choice): string {
   return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
 }
 
-/** What a space costs and brings. */
-function meaning(game: Shelter, { action }: Choice): string {
-  return action.kind === "place" ? printed(game.view, game.cards, Number(action["space"])).text : "";
+/** What a space costs and brings, and what a card does that is offered. */
+function meaning(game: Shelter, action: Action): string {
+  if (action.kind === "place") return printed(game.view, game.cards, Number(action["space"])).text;
+  if (action.kind === "choose-room") return offerText(game, String(action["room"]));
+  if (action.kind === "take-item") return game.cards.items[String(action["item"])]?.text ?? "";
+  return "";
 }
 
 /** On a turn: how many spaces are open, and how many items can be used. */
