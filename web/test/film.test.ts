@@ -72,7 +72,22 @@ describe("a film", () => {
 describe("what a match came to", () => {
   it("leaves out what was taken back", () => {
     const frames = [frame(0), frame(1), frame(2), frame(3, { kind: "undo", back: 2 }), frame(4)];
-    expect(standing(frames).map((event) => event.number)).toEqual([0, 4]);
+    expect(standing(frames).flatMap((one) => one.events).map((event) => event.number)).toEqual([0, 4]);
+  });
+
+  it("has each round once, though it was begun again after a move was taken back", () => {
+    const joy = (value: number) => [value] as unknown as View;
+    const frames = [
+      frame(0, { view: joy(0) }),
+      frame(1, { round: 2, view: joy(3) }),
+      frame(2, { round: 3, view: joy(5) }),
+      frame(3, { round: 3 }),
+      frame(4, { kind: "undo", back: 2, round: 2, view: joy(3) }),
+      frame(5, { round: 3, view: joy(4) }),
+      frame(6, { round: 3, view: joy(9) }),
+    ];
+    expect(new Film(frames, null, () => Promise.resolve([])).rounds).toEqual([{ round: 1, step: 0 }, { round: 2, step: 1 }, { round: 3, step: 5 }]);
+    expect(courses(frames, (one) => one as unknown as number[])).toEqual({ rounds: [1, 2, 3], values: [[3, 4, 9]] });
   });
 
   it("tells how a number went from round to round", () => {

@@ -22,10 +22,10 @@ export class Film {
     return this.frames.length - 1;
   }
 
-  /** Where each round begins. */
+  /** Where each round begins, as it stands in the end. */
   get rounds(): readonly { readonly round: number; readonly step: number }[] {
-    return this.frames
-      .filter((frame, step) => frame.round > 0 && frame.round !== this.frames[step - 1]?.round)
+    return standing(this.frames)
+      .filter((frame, place, all) => frame.round > 0 && frame.round !== all[place - 1]?.round)
       .map(({ round, step }) => ({ round, step }));
   }
 
@@ -66,20 +66,22 @@ export class Film {
   }
 }
 
-/** The events that still count at the end: what was taken back is taken out. */
-export function standing(frames: readonly ReplayFrame[]): Event[] {
-  const moves: (readonly Event[])[] = [];
+/** The steps that still count at the end: what was taken back is taken out. */
+export function standing(frames: readonly ReplayFrame[]): ReplayFrame[] {
+  const moves: ReplayFrame[] = [];
   for (const frame of frames) {
     if (frame.kind === "undo") moves.splice(moves.length - frame.back);
-    else moves.push(frame.events);
+    else moves.push(frame);
   }
-  return moves.flat();
+  return moves;
 }
 
 /** How a number went from round to round: what it was when each round ended, by seat. */
 export function courses(frames: readonly ReplayFrame[], of: (view: View) => readonly number[]): { rounds: number[]; values: number[][] } {
   // What stands at the beginning of a round is what the round before it ended with.
-  const turns = frames.filter((frame, step) => frame.view && step > 0 && (step === frames.length - 1 || frame.round !== frames[step - 1]?.round));
+  const turns = standing(frames).filter(
+    (frame, place, all) => frame.view && place > 0 && (place === all.length - 1 || frame.round !== all[place - 1]?.round),
+  );
   const tallies = turns.map((frame) => of(frame.view as View));
   const rounds = turns.map((frame, number) => (number === turns.length - 1 ? frame.round : frame.round - 1));
   return { rounds, values: (tallies[0] ?? []).map((_, seat) => tallies.map((tally) => tally[seat] ?? 0)) };
