@@ -127,6 +127,7 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
 
     others.go_on(lambda now: any(event["seat"] == 0 for event in others.events("bankrupt")), ann, ruin)
     expect(page.locator("[data-player='0']")).to_contain_text("bankrupt")
+    expect(page.locator(".ask")).to_contain_text("You are bankrupt and out of the game.")
     for seat in (1, 2, 3):
         if others.now["view"]["players"][seat]["bankrupt"] is None and not others.now["result"]:
             others.play(seat, "prompt-business", {"kind": "agree-to-end"})
@@ -215,7 +216,7 @@ def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, peopl
     for person in table:
         person.answer("choose-token")
     ann.page.locator(".log", has_text="goes first").wait_for()
-    thrower = next(person for person in table if person.name in str(person.page.locator(".bank .turn").inner_text()))
+    thrower = next(person for person in table if f"{person.name} goes first" in ann.log())
     rest = [person for person in table if person is not thrower]
     seats = {person: table.index(person) for person in rest}
     for person, other in zip(rest, rest[1:] + rest[:1], strict=True):

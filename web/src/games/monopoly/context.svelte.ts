@@ -22,7 +22,7 @@ export class Monopoly {
   #bid = $state.raw<{ decision: number; amount: number } | null>(null);
   /** The player whose odds are shown on the board; null while nobody asks for them. */
   oddsOf = $state<number | null>(null);
-  #clicked = $state.raw<{ square: number; about: number | null } | null>(null);
+  #clicked = $state.raw<{ square: number; about: number | null; from: number } | null>(null);
 
   constructor(
     readonly session: Session,
@@ -79,8 +79,13 @@ export class Monopoly {
 
   /** The square that is looked at: the one that was clicked, else what is asked about, else where one stands. */
   get looked(): number {
-    const clicked = this.#clicked?.about === this.onSale ? this.#clicked.square : null;
-    return clicked ?? this.onSale ?? this.squareAt((this.me ?? this.view.players[this.view.turn])?.square ?? "");
+    const still = this.#clicked?.about === this.onSale && this.#clicked.from === this.place;
+    return still && this.#clicked ? this.#clicked.square : (this.onSale ?? this.place);
+  }
+
+  /** Where one stands; for a spectator, where whoever plays does. */
+  get place(): number {
+    return this.squareAt((this.me ?? this.view.players[this.view.turn])?.square ?? "");
   }
 
   /** The square that is for sale or being auctioned now. */
@@ -90,9 +95,9 @@ export class Monopoly {
     return typeof lot === "string" ? (this.cards.deeds[lot]?.square ?? null) : null;
   });
 
-  /** Look at a square until something else is for sale. */
+  /** Look at a square until something else is for sale, or one has moved on. */
   look(square: number): void {
-    this.#clicked = { square, about: this.onSale };
+    this.#clicked = { square, about: this.onSale, from: this.place };
   }
 
   squareAt(id: string): number {
