@@ -66,6 +66,8 @@ def bring_about(page: Page, table: Pretended, address: str, chapter: Chapter, si
     page.goto(address + situation.path)
     situation.deed(page, table)
     page.evaluate("document.fonts.ready")
+    # What is laid out anew after a change of size comes with the next picture; a busy machine may not have drawn it yet.
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def picture(page: Page, path: Path) -> None:

@@ -116,6 +116,11 @@ def test_what_cannot_be_chosen_says_why(browser: Browser, address: str, people: 
     fay.page.locator("[lang=ru]").first.click()
     expect(fay.page.locator(".notice")).not_to_contain_text("injured")
     expect(fay.page.locator(".ask h2")).to_have_text("Ваш ход")
+    # Wider letters that come later make its lines longer, and the newest one stays in sight.
+    log = fay.page.locator(".log")
+    log.evaluate("it => { it.style.letterSpacing = '0.3em'; document.fonts.dispatchEvent(new Event('loadingdone')) }")
+    below, hidden = log.evaluate("it => [it.scrollHeight - it.scrollTop - it.clientHeight, it.scrollHeight - it.clientHeight]")
+    assert below < 3 < hidden
 
 
 def test_an_offered_card_says_how_one_comes_to_it(browser: Browser, address: str, people: list[Person]) -> None:
@@ -124,6 +129,7 @@ def test_an_offered_card_says_how_one_comes_to_it(browser: Browser, address: str
         flo.page.locator(f"[data-target^='{track}:']").first.click(force=True)
         notice = flo.page.locator(".notice")
         expect(notice).to_contain_text(words)
+        expect(notice.locator(".meaning")).to_contain_text("Price: " if track == "room-track" else ".")
         expect(notice.locator("[data-rule-button]")).to_have_attribute("data-rule-button", rule)
 
 

@@ -178,6 +178,10 @@ bar-onlookers = { $count ->
 }
 
 undo-free = Take back
+undo-free-about = Take your last move back
+undo-turn = Back to my last move
+undo-turn-about = Take your last move back, and all that the others did after it; chance decides anew
+undo-ask-about = Ask the others whether you may take your last move back, and all that happened after it
 undo-ask = Ask to take back
 
 end-label = How the match ended
@@ -346,6 +350,8 @@ shelter-passed = passed
 shelter-exhausted = exhausted
 shelter-dwellers = { $home } of { $all } dwellers are at home
 shelter-doubled = Trained in { $letter }: the rewards count twice.
+shelter-lent = This turn your dweller counts as trained in { $letter }.
+shelter-discount = This turn a room costs you one resource less.
 shelter-income-for = { $name } may take 1 resource as income.
 shelter-won = { $name } beats { $threat }
 shelter-lost = { $name } loses to { $threat }
@@ -505,6 +511,7 @@ monopoly-lift = Pay off
 monopoly-lift-long = Lift the mortgage on { $deed }
 monopoly-whole = whole colour
 monopoly-even = Build evenly: green frames show where the next building may go.
+monopoly-out = You are bankrupt and out of the game. You can watch how it ends, or leave: the table stays on the first page.
 monopoly-estate-lost = You are bankrupt: nothing is left.
 monopoly-estate-none = You own nothing yet. Land on something and buy it.
 monopoly-estate-spectator = You are watching: you own nothing here.

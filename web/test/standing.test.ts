@@ -76,6 +76,10 @@ describe("standing orders", () => {
     session.fresh = [];
     orders.look();
     expect(played).toEqual([1]);
+    // Until they give the order anew, with the question before them.
+    orders.set(ORDER, "food");
+    orders.look();
+    expect(played).toEqual([1, 2]);
   });
 
   it("need no excuse where the table was quicker", async () => {

@@ -34,6 +34,10 @@
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > room) faults.push(`scrolls sideways: ${document.documentElement.scrollWidth} in ${room}`);
 
+  // A table fills the window: its parts scroll, never the whole.
+  const high = document.documentElement.scrollHeight;
+  if (document.querySelector(".desk, .phone") && high > innerHeight) faults.push(`the whole page scrolls: ${high} in ${innerHeight}`);
+
   // A radio button, a tick box or a file is hit by its label.
   const target = (it) => (it.matches("input[type=radio], input[type=checkbox]") ? (it.closest("label") ?? it) : it);
   const controls = [...new Set([...root.querySelectorAll(CONTROLS)].filter(shown).map(target))].filter(shown);

@@ -27,8 +27,10 @@ export interface Note {
 
 export class Orders {
   notes = $state.raw<readonly Note[]>([]);
-  /** Questions that were answered, or that are the player's own because they took an answer back. */
+  /** Questions that were answered. */
   readonly #settled = new Set<number>();
+  /** Questions that are the player's own, because they took an answer back. */
+  readonly #own = new Set<number>();
 
   /** The last one, until the player answers something by themselves: by then they have had their time to read it. */
   readonly last = $derived.by(() => {
@@ -53,6 +55,8 @@ export class Orders {
 
   set(order: Order, way: string): void {
     settings.setOrder(`${this.game}/${order.id}`, way);
+    // Who gives an order means the question they look at too.
+    this.#own.clear();
   }
 
   /** Answer what an order answers. Called after every update, and when an order is given. */
@@ -62,7 +66,7 @@ export class Orders {
     const undone = this.session.fresh.some((event) => ["undone", "taken-back"].includes(event.kind) && event["seat"] === now.seat);
     for (const prompt of now.prompts) {
       // Who takes an answer back wants to give another one.
-      if (undone) this.#settled.add(prompt.decision);
+      if (undone) this.#own.add(prompt.decision);
       this.#answer(prompt, now);
     }
   }
@@ -70,7 +74,7 @@ export class Orders {
   #answer(prompt: PromptInfo, now: Update): void {
     const order = this.of(prompt);
     const way = order ? this.way(order) : ASK;
-    if (!order || way === ASK || this.#settled.has(prompt.decision)) return;
+    if (!order || way === ASK || this.#settled.has(prompt.decision) || this.#own.has(prompt.decision)) return;
     const action = order.answer(way, prompt, now);
     if (action === null) return;
     this.#settled.add(prompt.decision);
