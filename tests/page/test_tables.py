@@ -126,10 +126,12 @@ def test_what_cannot_be_chosen_says_why(browser: Browser, address: str, people: 
 def test_an_offered_card_says_how_one_comes_to_it(browser: Browser, address: str, people: list[Person]) -> None:
     flo = on_turn(browser, address, people, "Flo")
     for track, rule, words in (("room-track", "build-happiness", "happiness"), ("item-track", "item-gain", "pick one item")):
-        flo.page.locator(f"[data-target^='{track}:']").first.click(force=True)
+        card = flo.page.locator(f"[data-target^='{track}:']").first
+        card.click(force=True)
         notice = flo.page.locator(".notice")
         expect(notice).to_contain_text(words)
-        expect(notice.locator(".meaning")).to_contain_text("Price: " if track == "room-track" else ".")
+        does = "Price: " if track == "room-track" else card.locator(".text").inner_text()
+        expect(notice.locator(".meaning")).to_contain_text(does)
         expect(notice.locator("[data-rule-button]")).to_have_attribute("data-rule-button", rule)
 
 
