@@ -16,7 +16,7 @@ from tests.server import nonsense as attack
 from tests.server.crowd import Say, quiet
 from tests.server.described import ask_everything
 from tests.server.forked import Forked
-from tests.server.kills import outlive, survive
+from tests.server.kills import STARTS, outlive, survive
 from tests.server.postgres import Postgres
 
 from bottlecap.engine import registry
@@ -24,6 +24,8 @@ from bottlecap.server.points import POINTS
 
 # Less than a hundred bytes for each of a hundred thousand messages: what caches take until they are full, and no more.
 MOST_GROWN: Final = 8 * 2**20
+# On the way of an action, and of a start.
+ALL_POINTS: Final = (*POINTS, *STARTS)
 
 
 def deaths(kills: int, points: tuple[str, ...], seed: int) -> list[str]:
@@ -33,15 +35,15 @@ def deaths(kills: int, points: tuple[str, ...], seed: int) -> list[str]:
     return out
 
 
-def kills_on_sqlite(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = POINTS, plant: str = "") -> str:
-    """Kill the server at random moments and at named points: nothing acknowledged is lost, nothing is played twice."""
+def kills_on_sqlite(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = ALL_POINTS, plant: str = "") -> str:
+    """Kill the server at random moments and at named points, also of its start: nothing acknowledged is lost or played twice."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
         crowd = asyncio.run(survive(database, Path(folder), game, deaths(kills, points, 1), 1, say, plant))
     return f"{kills} kills and {len(points)} named points, {crowd.acks} {game} actions acknowledged, {crowd.ended} matches ended"
 
 
-def kills_on_postgresql(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = POINTS) -> str:
+def kills_on_postgresql(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = ALL_POINTS) -> str:
     """The same on PostgreSQL."""
     postgres = Postgres()
     try:

@@ -48,6 +48,14 @@ def serve(settings: Settings, die_at: str, log: Path, plant: str) -> None:
     run.run(settings)
 
 
+class Ended(RuntimeError):
+    """A server that was gone before it answered."""
+
+    def __init__(self, code: int | None, log: str) -> None:
+        super().__init__(f"the server ended with {code}: {log}")
+        self.code = code
+
+
 class Forked:
     """A server in a process of its own; `log` is what it writes to its error stream."""
 
@@ -73,7 +81,7 @@ class Forked:
             except httpx.TransportError:
                 pass
             if not self.process.is_alive():
-                raise RuntimeError(f"the server ended: {self.log.read_text()}")
+                raise Ended(self.process.exitcode, self.log.read_text())
             time.sleep(0.01)
         raise RuntimeError("the server does not start")
 

@@ -12,14 +12,18 @@ from typing import Final
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.crowd import Crowd, Say, quiet
-from tests.server.forked import Forked
+from tests.server.forked import Ended, Forked
 from tests.server.postgres import Postgres
 
 from bottlecap import cli
+from bottlecap.server.points import STARTING
 
 # How many tables are played at once: changes of several are in every group.
 TABLES: Final = 5
 ROWS: Final = "SELECT table_id, seat, client FROM entries WHERE client IS NOT NULL"
+
+# Where a server may die before it answers. What a start writes goes the way of every change, as the first one.
+STARTS: Final = (*STARTING, "written:0", "committed:0")
 
 Sent = tuple[str, int, str]
 
@@ -69,7 +73,20 @@ async def until_dead(server: Forked, crowd: Crowd, point: str) -> None:
             await playing
 
 
+def die_starting(database: str, folder: Path, point: str) -> None:
+    """Not for any other reason, and not later."""
+    try:
+        Forked(database, folder, point).kill()
+    except Ended as end:
+        assert end.code == -signal.SIGKILL, end
+        return
+    raise AssertionError(f"nobody died at {point}")
+
+
 async def one_death(database: str, folder: Path, crowd: Crowd, point: str, plant: str) -> None:
+    if point in STARTS:
+        die_starting(database, folder, point)
+        return
     count = crowd.rng.randrange(5, 40)
     server = Forked(database, folder, f"{point}:{count}" if point else "", plant=plant)
     try:

@@ -17,7 +17,7 @@ from bottlecap.server.store.base import (
     Change,
     Store,
     add_guest,
-    add_outage,
+    add_outages,
     add_pack,
     add_table,
     hold,
@@ -134,8 +134,10 @@ def test_snapshots_packs_people_and_the_server_s_life(database: str) -> None:
         for seen in (1.0, 2.5):
             await store.append([Change([], put_life(seen))])
         assert await store.last_seen() == 2.5
-        await store.append([Change([], [add_outage(1.0, 2.0)])])
-        assert await store.outages() == [(1.0, 2.0)]
+        for ended in (2.0, 4.0, 3.0):
+            await store.append([Change([], add_outages([(1.0, ended)]))])
+        await store.append([Change([], add_outages([(6.0, 7.0), (6.0, 7.0)]))])
+        assert await store.outages() == [(1.0, 4.0), (6.0, 7.0)]
 
     with_store(database, work)
 

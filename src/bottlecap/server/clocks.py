@@ -26,16 +26,26 @@ class Downtime:
     """When the server was not there. That time counts for nobody."""
 
     def __init__(self, outages: list[tuple[float, float]]) -> None:
-        self.outages = sorted(outages)
+        self.outages = merged(outages)
 
     def add(self, began: float, ended: float) -> None:
-        self.outages.append((began, ended))
-        self.outages.sort()
+        self.outages = merged([*self.outages, (began, ended)])
 
     def since(self, moment: float) -> float:
         """How many seconds were lost since then."""
         first = max(bisect_left(self.outages, (moment, 0.0)) - 1, 0)
         return sum(max(0.0, ended - max(began, moment)) for began, ended in self.outages[first:])
+
+
+def merged(outages: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """In order, and each moment in one of them only: it is lost once."""
+    out: list[tuple[float, float]] = []
+    for began, ended in sorted(outages):
+        if out and began <= out[-1][1]:
+            out[-1] = (out[-1][0], max(out[-1][1], ended))
+        else:
+            out.append((began, ended))
+    return out
 
 
 class Wait(Struct):

@@ -9,8 +9,9 @@ from bottlecap.server.counters import Counters
 from bottlecap.server.errors import NotStored
 from bottlecap.server.logs import log
 from bottlecap.server.packs import Packs
+from bottlecap.server.points import point
 from bottlecap.server.settings import Settings
-from bottlecap.server.store.base import Change, Store, add_outage, put_life
+from bottlecap.server.store.base import Change, Store, add_outages, put_life
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.thinking import Thinker
 from bottlecap.server.writer import Writer
@@ -28,19 +29,26 @@ class House:
         self.packs = Packs(self.store, settings.cache, settings.content)
         self.thinker = Thinker(settings.thinkers, self.counters)
         self.downtime = Downtime([])
-        self.seen = self.time.now()
+        # What counts already and is not written yet.
+        self.unwritten: list[tuple[float, float]] = []
+        # When it was last written down that the server is alive, and when it last looked at the hour.
+        self.seen = self.ticked = self.time.now()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        point("claimed")
         await self.store.open()
+        point("migrated")
         self.writer.start()
         await self.packs.open()
-        self.downtime.outages = await self.store.outages()
+        self.downtime = Downtime(await self.store.outages())
         last = await self.store.last_seen()
-        self.seen = self.time.now()
-        if last is not None and last < self.seen:
-            await self.note_outage(last, self.seen)
-        await self.writer.write(Change([], put_life(self.seen)))
+        point("known")
+        now = self.ticked = self.time.now()
+        if last is not None and last < now:
+            self.note_outage(last, now)
+        await self.note_life(now)
+        point("begun")
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -48,23 +56,33 @@ class House:
         self.thinker.workers.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(NotStored):
-            await self.writer.write(Change([], put_life(self.time.now())))
+            await self.note_life(self.time.now())
         await self.writer.stop()
         await self.store.close()
 
-    async def note_outage(self, began: float, ended: float) -> None:
-        await self.writer.write(Change([], [add_outage(began, ended)]))
+    def note_outage(self, began: float, ended: float) -> None:
+        """It counts at once, and is written with the next sign of life."""
         self.downtime.add(began, ended)
+        self.unwritten.append((began, ended))
         log("outage", seconds=round(ended - began, 1))
+
+    async def note_life(self, now: float) -> None:
+        """Alive until now, but for what was noted as an outage: both in one transaction, or whoever is killed between them
+        finds the same outage again.
+        """
+        noted = list(self.unwritten)
+        await self.writer.write(Change([], [*add_outages(noted), *put_life(now)]))
+        self.unwritten = self.unwritten[len(noted) :]
+        self.seen = now
 
     async def beat(self) -> None:
         """Note that the server is alive; a gap (a machine asleep, a stopped process) counts for nobody."""
         now = self.time.now()
-        if now - self.seen > SILENCE:
-            await self.note_outage(self.seen, now)
-        if now - self.seen >= BEAT or now < self.seen:
-            self.seen = now
-            await self.writer.write(Change([], put_life(now)))
+        if now - self.ticked > SILENCE:
+            self.note_outage(self.ticked, now)
+        self.ticked = now
+        if self.unwritten or now - self.seen >= BEAT or now < self.seen:
+            await self.note_life(now)
 
     def spawn(self, work: Coroutine[object, object, None], name: str) -> "asyncio.Task[None]":
         """A task that is kept until it is done."""

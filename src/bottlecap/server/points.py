@@ -1,4 +1,4 @@
-"""Named points on the way of an action, for crash drills: the process can be told to die at one of them.
+"""Named points of a start and on the way of an action, for crash drills: the process can be told to die at one of them.
 
 The environment variable names a point and, after a colon, how often it is passed before that: "committed:5".
 """
@@ -9,6 +9,8 @@ from typing import Final
 
 VARIABLE: Final = "BOTTLECAP_DIE_AT"
 POINTS: Final = ("received", "validated", "written", "committed", "acknowledged", "broadcast")
+# On the way of a start; what it writes passes "written" and "committed" too.
+STARTING: Final = ("claimed", "migrating", "migrated", "known", "begun")
 
 _name = ""
 _left = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Executable, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Double, Executable, delete, exists, func, insert, literal, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bottlecap.server.store import schema
@@ -28,6 +28,8 @@ class Store(ABC):
     """A database. `append` is called by the one writer only."""
 
     engine: AsyncEngine
+    # Whatever it takes so that a migration is there whole or not at all.
+    before_migration: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         self.reading: set[asyncio.Task[list[tuple[Any, ...]]]] = set()
@@ -35,6 +37,8 @@ class Store(ABC):
     async def open(self) -> None:
         """Make the database what this version needs."""
         async with self.engine.begin() as connection:
+            for statement in self.before_migration:
+                await connection.execute(text(statement))
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
@@ -184,8 +188,15 @@ def put_life(seen: float) -> list[Executable]:
     return [delete(life), insert(life).values(id=1, seen=seen)]
 
 
-def add_outage(began: float, ended: float) -> Executable:
-    return insert(outages).values(began=began, ended=ended)
+def add_outages(found: Sequence[tuple[float, float]]) -> list[Executable]:
+    """Two may begin at the same moment, where the machine's clock was put back: the longer one is kept."""
+    out: list[Executable] = []
+    for began, ended in found:
+        out.append(delete(outages).where(outages.c.began == began, outages.c.ended < ended))
+        known = exists().where(outages.c.began == began)
+        row = select(literal(began, Double), literal(ended, Double)).where(~known)
+        out.append(insert(outages).from_select(["began", "ended"], row))
+    return out
 
 
 async def append_with(connection: AsyncConnection, changes: Sequence[Change]) -> None:

@@ -28,6 +28,9 @@ DIALECT: Final = sqlite.dialect(paramstyle="named")
 
 
 class SqliteStore(Store):
+    # Python's driver begins no transaction before statements that change the schema: each would stand by itself.
+    before_migration = ("BEGIN IMMEDIATE",)
+
     def __init__(self, url: URL) -> None:
         super().__init__()
         self.path = url.database or ":memory:"

@@ -6,6 +6,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
+from bottlecap.server.points import point
+
 FOLDER = Path(__file__).parent
 
 
@@ -15,3 +17,4 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    point("migrating")
