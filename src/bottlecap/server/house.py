@@ -36,6 +36,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        await self.store.claim()
         point("claimed")
         await self.store.open()
         point("migrated")

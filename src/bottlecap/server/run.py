@@ -17,6 +17,7 @@ import uvicorn
 from bottlecap.engine.errors import BadOption
 from bottlecap.server.app import application
 from bottlecap.server.clocks import Time
+from bottlecap.server.house import House
 from bottlecap.server.logs import set_up
 from bottlecap.server.settings import BOT_PAUSE, Settings, home_database
 
@@ -112,9 +113,11 @@ def collect_seldom() -> None:
 
 class OpenedServer(uvicorn.Server):
     def __init__(self, settings: Settings, opened: Callable[[], None] | None = None, time: Time | None = None) -> None:
+        app = application(settings, time)
+        self.house: House = app.state.house
         super().__init__(
             uvicorn.Config(
-                application(settings, time),
+                app,
                 host=settings.host,
                 port=settings.port,
                 ws="websockets-sansio",
@@ -127,6 +130,11 @@ class OpenedServer(uvicorn.Server):
             )
         )
         self.opened = opened
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Before anything else, so that whoever started it is told in one sentence when the database is another's."""
+        await self.house.store.claim()
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -34,6 +34,12 @@ class Store(ABC):
     def __init__(self) -> None:
         self.reading: set[asyncio.Task[list[tuple[Any, ...]]]] = set()
 
+    @abstractmethod
+    async def claim(self) -> None:
+        """Have the database for oneself until it is closed, or raise Taken: two servers would each show half of a table.
+        Whoever only reads needs no claim.
+        """
+
     async def open(self) -> None:
         """Make the database what this version needs."""
         async with self.engine.begin() as connection:

@@ -13,6 +13,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from bottlecap.server.points import point
 from bottlecap.server.store.base import Change, Store
+from bottlecap.server.store.lock import FileLock
 from bottlecap.server.store.schema import ENTRY_COLUMNS, entry_values
 
 INSERT: Final = f"INSERT INTO entries ({', '.join(ENTRY_COLUMNS)}) VALUES ({', '.join('?' * len(ENTRY_COLUMNS))})"
@@ -40,6 +41,10 @@ class SqliteStore(Store):
         event.listen(self.engine.sync_engine, "connect", prepare)
         self.thread = ThreadPoolExecutor(1, "sqlite-writer")
         self.connection: sqlite3.Connection | None = None
+        self.lock = FileLock(self.path)
+
+    async def claim(self) -> None:
+        self.lock.take()
 
     async def open(self) -> None:
         await super().open()
@@ -49,6 +54,7 @@ class SqliteStore(Store):
         await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
         self.thread.shutdown()
         await super().close()
+        self.lock.let_go()
 
     def connect(self) -> None:
         self.connection = sqlite3.connect(self.path, isolation_level=None)
