@@ -15,8 +15,9 @@ from tests.server import leaks as canaries
 from tests.server import nonsense as attack
 from tests.server.crowd import Say, quiet
 from tests.server.described import ask_everything
+from tests.server.faults import FAULTS
 from tests.server.forked import Forked
-from tests.server.kills import STARTS, outlive, survive
+from tests.server.kills import STARTS, endure, outlive, survive
 from tests.server.postgres import Postgres
 
 from bottlecap.engine import registry
@@ -64,6 +65,15 @@ def postgresql_dies(game: str, say: Say = quiet, *, outages: int) -> str:
     finally:
         postgres.stop()
     return f"{outages} outages, every other one by SIGKILL, {crowd.acks} {game} actions acknowledged"
+
+
+def database_refuses(game: str, say: Say = quiet, *, times: int, faults: tuple[str, ...] = FAULTS) -> str:
+    """A full disk, a read-only file, a lock of somebody else's come and go: nothing acknowledged is lost, and no clock ran."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        ills = [faults[number % len(faults)] for number in range(times)]
+        crowd = asyncio.run(endure(database, Path(folder), game, ills, 4, say))
+    return f"{times} times {', '.join(faults)} in turn, {crowd.acks} {game} actions acknowledged"
 
 
 def leaks(game: str, say: Say = quiet, *, matches: int, plant: str = "") -> str:

@@ -4,19 +4,24 @@ import asyncio
 import random
 import signal
 import sqlite3
+import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Final
 
+import httpx
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.crowd import Crowd, Say, quiet
+from tests.server.faults import locked
 from tests.server.forked import Ended, Forked
 from tests.server.postgres import Postgres
 
 from bottlecap import cli
+from bottlecap.server.clocks import Downtime
 from bottlecap.server.points import STARTING
+from bottlecap.server.store.opening import store_at
 
 # How many tables are played at once: changes of several are in every group.
 TABLES: Final = 5
@@ -175,6 +180,70 @@ async def one_outage(postgres: Postgres, server: Forked, crowd: Crowd, way: sign
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
+
+
+async def endure(database: str, folder: Path, game: str, ills: list[str], seed: int, say: Say = quiet) -> Crowd:
+    """The server lives on while its SQLite database refuses to write now and then, for each of these reasons."""
+    crowd = Crowd(game, random.Random(seed))
+    server = Forked(database, folder, plant="fall_ill")
+    lost: list[tuple[float, float]] = []
+    try:
+        crowd.address, crowd.patient = server.address, True
+        for number, fault in enumerate(ills, 1):
+            lost.append(await one_illness(database, server, crowd, fault))
+            await check(crowd, database)
+            if number % 5 == 0 or number == len(ills):
+                say(f"{number} of {len(ills)} times nothing could be stored, {crowd.acks} actions acknowledged")
+        told = server.log.read_text().count("the store refuses to write")
+        assert 1 <= told <= len(ills), f"told {told} times of {len(ills)} faults"
+        assert not server.failures(), server.failures()
+        assert server.stop() == 0
+    finally:
+        server.kill()
+    await no_clock_ran(database, lost)
+    await all_go_on(database, folder, crowd)
+    assert await asyncio.to_thread(cli.main, ["verify", "--database", database]) == 0
+    return crowd
+
+
+async def one_illness(database: str, server: Forked, crowd: Crowd, fault: str) -> tuple[float, float]:
+    """Play, have the database refuse, have it write again, play on; from when to when nothing could be stored."""
+    playing = asyncio.ensure_future(persistently(crowd))
+    told = Path(f"{make_url(database).database}.ill")
+    try:
+        await more_acks(crowd, playing)
+        told.write_text(fault)
+        with locked(database) if fault == "locked" else nullcontext():
+            await until_health(server, 503)
+            began = time.time()
+            await asyncio.sleep(crowd.rng.uniform(0.0, 0.5))
+            ended = time.time()
+            told.unlink()
+        await until_health(server, 200)
+        await more_acks(crowd, playing)
+    finally:
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+    return began, ended
+
+
+async def until_health(server: Forked, wanted: int) -> None:
+    async with httpx.AsyncClient(timeout=30) as http:
+        while (await http.get(f"{server.address}/health")).status_code != wanted:
+            await asyncio.sleep(0.01)
+
+
+async def no_clock_ran(database: str, lost: list[tuple[float, float]]) -> None:
+    """All of that time is written down as lost."""
+    store = store_at(database)
+    try:
+        noted = Downtime(await store.outages())
+    finally:
+        await store.close()
+    for began, ended in lost:
+        found = noted.since(began) - noted.since(ended)
+        assert found >= ended - began - 0.01, f"{ended - began} seconds without a store, {found} of them counted for nobody"
 
 
 async def persistently(crowd: Crowd) -> None:

@@ -5,7 +5,10 @@ Each function is called in the server's own process, before it starts.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any
+
+from tests.server.faults import PRAGMAS
 
 from bottlecap.engine.match import Match
 from bottlecap.server import http, live, playing, seating, showing
@@ -36,6 +39,22 @@ def acknowledge_early() -> None:
             await write(store, changes)
 
     SqliteStore.append = append  # type: ignore[method-assign, assignment]
+
+
+def fall_ill() -> None:
+    """No mistake of the server's: its database refuses to write for as long as a file beside it says so."""
+    write = SqliteStore.write
+
+    def written(store: SqliteStore, changes: Sequence[Change]) -> None:
+        told = Path(f"{store.path}.ill")
+        if store.connection is None:
+            store.connect()
+        assert store.connection is not None
+        for fault, (begin, end) in PRAGMAS.items():
+            store.connection.execute(begin if told.exists() and told.read_text() == fault else end)
+        write(store, changes)
+
+    SqliteStore.write = written  # type: ignore[method-assign]
 
 
 def show_another_s_view() -> None:

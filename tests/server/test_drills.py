@@ -31,6 +31,10 @@ def test_postgresql_may_die_under_the_server() -> None:
     drills.postgresql_dies("shelter", outages=2)
 
 
+def test_the_database_may_refuse_to_write() -> None:
+    drills.database_refuses("salvage", times=3)
+
+
 def test_an_early_acknowledgement_is_found() -> None:
     with pytest.raises(AssertionError, match="acknowledged and lost"):
         drills.kills_on_sqlite("salvage", kills=3, points=(), plant="acknowledge_early")

@@ -163,6 +163,7 @@ chat-spectator = A spectator
 
 line-connecting = Connecting …
 line-sending = Sending …
+line-not-storing = The server cannot save anything right now. All clocks are stopped; what you do is sent again until it is saved.
 line-lost = Connection lost, trying again …{ $unsent ->
     [0] { "" }
     [one] { " " }One answer is kept.

@@ -243,6 +243,7 @@ export interface Update {
   undo: UndoInfo | null;
   chat: ChatLine[];
   result: ResultInfo | null;
+  storing: boolean;
 }
 
 /**

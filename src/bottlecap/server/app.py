@@ -10,7 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,6 +27,7 @@ from bottlecap.server.replays import Replays
 from bottlecap.server.security import HEADERS, Buckets, host_allowed, origin_allowed
 from bottlecap.server.settings import Settings
 from bottlecap.server.sockets import table_socket
+from bottlecap.server.store.trouble import FAILING, trouble
 from bottlecap.server.tables import Tables
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -35,13 +36,21 @@ COSTLY = ("/replay", "/record")
 
 
 class Health(msgspec.Struct):
+    """reason: why nothing can be stored at present."""
+
     status: str
+    reason: str = ""
 
 
-@get("/health", responses=http.REFUSALS)
-async def health(state: State) -> Health:
-    await http.house_of(state).store.last_seen()
-    return Health("ok")
+@get("/health", responses={**http.REFUSALS, 503: ResponseSpec(Health, description="nothing can be stored at present")})
+async def health(state: State) -> Response[Health]:
+    house = http.house_of(state)
+    why = house.storing.why
+    try:
+        await house.store.last_seen()
+    except Exception as fault:
+        why = why or trouble(fault) or FAILING
+    return Response(Health("refusing", why), status_code=503) if why else Response(Health("ok"))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", responses=http.REFUSALS)

@@ -23,18 +23,32 @@ class Time:
 
 
 class Downtime:
-    """When the server was not there. That time counts for nobody."""
+    """When the server was not there, or could store nothing. That time counts for nobody."""
 
-    def __init__(self, outages: list[tuple[float, float]]) -> None:
+    def __init__(self, outages: list[tuple[float, float]], time: Time | None = None) -> None:
         self.outages = merged(outages)
+        self.time = time or Time()
+        # Since when the store refuses to write.
+        self.under_way: float | None = None
 
     def add(self, began: float, ended: float) -> None:
         self.outages = merged([*self.outages, (began, ended)])
 
+    def begin(self, moment: float) -> None:
+        self.under_way = moment
+
+    def end(self, moment: float) -> None:
+        if self.under_way is not None:
+            self.add(self.under_way, moment)
+            self.under_way = None
+
     def since(self, moment: float) -> float:
         """How many seconds were lost since then."""
-        first = max(bisect_left(self.outages, (moment, 0.0)) - 1, 0)
-        return sum(max(0.0, ended - max(began, moment)) for began, ended in self.outages[first:])
+        outages = self.outages
+        if self.under_way is not None:
+            outages = merged([*outages, (self.under_way, self.time.now())])
+        first = max(bisect_left(outages, (moment, 0.0)) - 1, 0)
+        return sum(max(0.0, ended - max(began, moment)) for began, ended in outages[first:])
 
 
 def merged(outages: list[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -105,7 +119,9 @@ class Watch:
         return min((due for seat in clocks.waits if (due := self.due(clocks, seat)) is not None), default=None)
 
     def shown(self, clocks: Clocks) -> list[WaitInfo]:
-        return [WaitInfo(seat, wait.since, self.due(clocks, seat)) for seat, wait in clocks.waits.items()]
+        """While an outage is under way no clock runs, and nobody can say when one would run out."""
+        runs = self.downtime.under_way is None
+        return [WaitInfo(seat, wait.since, self.due(clocks, seat) if runs else None) for seat, wait in clocks.waits.items()]
 
 
 encoder: Final = msgspec.json.Encoder()

@@ -4,15 +4,16 @@ import asyncio
 import contextlib
 from collections.abc import Coroutine
 
-from bottlecap.server.clocks import BEAT, SILENCE, Downtime, Time
+from bottlecap.server.clocks import BEAT, SILENCE, Downtime, Time, merged
 from bottlecap.server.counters import Counters
 from bottlecap.server.errors import NotStored
 from bottlecap.server.logs import log
 from bottlecap.server.packs import Packs
 from bottlecap.server.points import point
 from bottlecap.server.settings import Settings
-from bottlecap.server.store.base import Change, Store, add_outages, put_life
+from bottlecap.server.store.base import Change, Store, add_outages, drop_trial, put_life, put_trial
 from bottlecap.server.store.opening import store_at
+from bottlecap.server.storing import Storing
 from bottlecap.server.thinking import Thinker
 from bottlecap.server.writer import Writer
 
@@ -25,12 +26,11 @@ class House:
         self.time = time or Time()
         self.counters = Counters()
         self.store: Store = store_at(settings.database)
-        self.writer = Writer(self.store, self.counters)
+        self.downtime = Downtime([], self.time)
+        self.storing = Storing(self.time, self.downtime)
+        self.writer = Writer(self.store, self.counters, self.storing)
         self.packs = Packs(self.store, settings.cache, settings.content)
         self.thinker = Thinker(settings.thinkers, self.counters)
-        self.downtime = Downtime([])
-        # What counts already and is not written yet.
-        self.unwritten: list[tuple[float, float]] = []
         # When it was last written down that the server is alive, and when it last looked at the hour.
         self.seen = self.ticked = self.time.now()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -42,7 +42,7 @@ class House:
         point("migrated")
         self.writer.start()
         await self.packs.open()
-        self.downtime = Downtime(await self.store.outages())
+        self.downtime.outages = merged(await self.store.outages())
         last = await self.store.last_seen()
         point("known")
         now = self.ticked = self.time.now()
@@ -64,26 +64,35 @@ class House:
     def note_outage(self, began: float, ended: float) -> None:
         """It counts at once, and is written with the next sign of life."""
         self.downtime.add(began, ended)
-        self.unwritten.append((began, ended))
+        self.storing.lost.append((began, ended))
         log("outage", seconds=round(ended - began, 1))
 
     async def note_life(self, now: float) -> None:
         """Alive until now, but for what was noted as an outage: both in one transaction, or whoever is killed between them
         finds the same outage again.
         """
-        noted = list(self.unwritten)
+        noted = list(self.storing.lost)
         await self.writer.write(Change([], [*add_outages(noted), *put_life(now)]))
-        self.unwritten = self.unwritten[len(noted) :]
+        del self.storing.lost[: len(noted)]
         self.seen = now
 
     async def beat(self) -> None:
-        """Note that the server is alive; a gap (a machine asleep, a stopped process) counts for nobody."""
+        """Note that the server is alive; a gap (a machine asleep, a stopped process) counts for nobody. NotStored while the
+        store refuses to write.
+        """
         now = self.time.now()
         if now - self.ticked > SILENCE:
             self.note_outage(self.ticked, now)
         self.ticked = now
-        if self.unwritten or now - self.seen >= BEAT or now < self.seen:
+        if self.storing.why:
+            await self.try_store()
+        if self.storing.lost or now - self.seen >= BEAT or now < self.seen:
             await self.note_life(now)
+
+    async def try_store(self) -> None:
+        """Whether it writes again: as much as a change may need, and in new space. What is written over proves nothing."""
+        await self.writer.write(Change([], put_trial()))
+        await self.writer.write(Change([], drop_trial()))
 
     def spawn(self, work: Coroutine[object, object, None], name: str) -> "asyncio.Task[None]":
         """A task that is kept until it is done."""

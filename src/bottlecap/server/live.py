@@ -1,6 +1,7 @@
 """A table in play: it tells its connections of every change, lets its bots think and watches its clocks."""
 
 import asyncio
+import contextlib
 import random
 import secrets
 from typing import cast
@@ -70,6 +71,14 @@ class LiveTable(TableLog):
         async with self.lock:
             self.shown.tell(connection)
 
+    async def tell_again(self) -> None:
+        """Something that is no change of the table's own."""
+        if self.connections:
+            async with self.lock:
+                self.moment += 1
+                for connection in self.connections:
+                    self.shown.tell(connection)
+
     def changed(self, by: Connection | None = None) -> None:
         """Tell everybody, whoever did it first; keep a snapshot now and then, and let the bots go on."""
         if self.seated is not self.people:
@@ -84,13 +93,15 @@ class LiveTable(TableLog):
     async def snapshot_quietly(self, version: int) -> None:
         async with self.lock:
             if self.version >= version and self.snapshot_at < version:
-                await self.snapshot()
+                # Without it loading takes longer, no more than that.
+                with contextlib.suppress(NotStored):
+                    await self.snapshot()
 
     # --- bots -------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
         """Let bots think if one of them is asked; one task a table does it."""
-        if self.thinking is None and self.bot_seats():
+        if self.thinking is None and not self.house.storing.why and self.bot_seats():
             self.thinking = self.house.spawn(self.let_bots_play(), f"bots of {self.id}")
 
     def bot_seats(self) -> list[int]:
@@ -118,6 +129,9 @@ class LiveTable(TableLog):
                     await self.let_bot_answer(seats[0])
                     failures = 0
                 except NotStored:
+                    if self.house.storing.why:
+                        # They are woken when it writes again.
+                        return
                     failures += 1
                     await asyncio.sleep(0.2 * failures)
         finally:

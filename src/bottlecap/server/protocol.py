@@ -346,6 +346,8 @@ class Update(Struct, tag="update"):
     undo: UndoInfo | None
     chat: list[ChatLine]
     result: ResultInfo | None
+    # False: the server cannot store anything at present. What is sent comes back with "retry", and no clock runs.
+    storing: bool
 
 
 class Ack(Struct, tag="ack"):

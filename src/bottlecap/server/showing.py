@@ -120,6 +120,7 @@ class Shown:
             undo=self.undo_of(match, seat) if mine and match is not None and seat is not None else None,
             chat=chat_since(table, since),
             result=table.result,
+            storing=not table.house.storing.why,
         )
         return encoder.encode(message)
 

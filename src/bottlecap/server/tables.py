@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import bottlecap
 from bottlecap.server import clocks, people
 from bottlecap.server.clocks import Clocks, Watch
-from bottlecap.server.errors import Denied
+from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.house import House
 from bottlecap.server.live import LiveTable
 from bottlecap.server.logs import log
@@ -28,6 +28,7 @@ class Tables:
         self.looked_far = 0.0
         # How many sockets each guest has, over all tables.
         self.sockets: Counter[str] = Counter()
+        house.storing.changed = self.store_changed
         house.counters.gauge("tables_live", lambda: float(len(self.live)))
         house.counters.gauge("sockets", lambda: float(self.sockets.total()))
 
@@ -69,6 +70,14 @@ class Tables:
     async def fresh(self, row: TableRow) -> LiveTable:
         return LiveTable(self.house, row, await self.house.packs.game(row.game, row.content))
 
+    def store_changed(self) -> None:
+        """Whether the store writes, and with it every clock, is another thing now: everybody is told."""
+        self.house.spawn(self.tell_all(), "telling of the store")
+
+    async def tell_all(self) -> None:
+        for table in list(self.live.values()):
+            await table.tell_again()
+
     # --- what goes on by itself ---------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -82,7 +91,11 @@ class Tables:
                 log("tick failed", error=f"{type(fault).__name__}: {fault}")
 
     async def tick(self) -> None:
-        await self.house.beat()
+        try:
+            await self.house.beat()
+        except NotStored:
+            # Nobody's clock runs meanwhile, and no bot could move.
+            return
         now = self.house.time.now()
         for table in list(self.live.values()):
             await self.look_at(table)
@@ -98,6 +111,9 @@ class Tables:
             return
         try:
             await table.look_at_clock()
+        except NotStored:
+            # Whoever writes has told of it.
+            pass
         except Exception as fault:
             log("clock failed", table=table.id, error=f"{type(fault).__name__}: {fault}")
         table.wake_bots()
@@ -124,8 +140,11 @@ class Tables:
     async def evict(self, now: float) -> None:
         for table in list(self.live.values()):
             if self.idle(table, now) and not table.lock.locked():
-                async with table.lock:
-                    await table.snapshot()
+                try:
+                    async with table.lock:
+                        await table.snapshot()
+                except NotStored:
+                    continue
                 # Somebody may have come for it meanwhile, and wait for the lock to sit down.
                 if self.idle(table, now):
                     self.forget(table)

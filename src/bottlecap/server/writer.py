@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 
+from bottlecap.server.clocks import Downtime, Time
 from bottlecap.server.counters import Counters
 from bottlecap.server.errors import NotStored
 from bottlecap.server.logs import log
 from bottlecap.server.points import point
 from bottlecap.server.store.base import Change, Store
+from bottlecap.server.store.trouble import FULL, trouble, words_of
+from bottlecap.server.storing import Storing
 
 # A transaction larger than this would make those who wait for it wait too long.
 MOST_CHANGES = 500
@@ -16,9 +19,10 @@ MOST_CHANGES = 500
 class Writer:
     """`write` returns when the change is durable, and raises NotStored when nothing of it is there."""
 
-    def __init__(self, store: Store, counters: Counters) -> None:
+    def __init__(self, store: Store, counters: Counters, storing: Storing | None = None) -> None:
         self.store = store
         self.counters = counters
+        self.storing = storing or Storing(Time(), Downtime([]))
         self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -42,7 +46,11 @@ class Writer:
         self.waiting.append((change, done))
         self.wake.set()
         # Who waits may go away (`settle` minds); what was handed over is written all the same.
-        await done
+        try:
+            await done
+        finally:
+            # A fault holds on to this call, and must not find itself again in it: nobody would put the circle away.
+            del done
 
     async def run(self) -> None:
         while not (self.closed and not self.waiting):
@@ -56,16 +64,22 @@ class Writer:
         try:
             await self.store.append([change for change, _ in group])
         except Exception as fault:
-            log("group not stored", changes=len(group), error=type(fault).__name__)
-            if len(group) > 1:
-                # One change that cannot be written must not take the others with it.
+            why = trouble(fault)
+            if len(group) > 1 and why in ("", FULL):
+                # One change that cannot be written, or for which there is no room, must not take the others with it.
                 for one in group:
                     await self.write_group([one])
+                return
+            if why:
+                self.storing.failed(why, words_of(fault))
             else:
-                self.counters.add("changes_failed_total")
-                settle(group[0][1], NotStored("the change could not be written"))
+                log("change not stored", error=words_of(fault))
+            self.counters.add("changes_failed_total", len(group))
+            for _, done in group:
+                settle(done, NotStored(f"the store refuses to write: {why}" if why else "the change could not be written"))
             return
         point("committed")
+        self.storing.succeeded()
         self.counters.add("commits_total")
         self.counters.add("changes_total", len(group))
         for _, done in group:

@@ -15,6 +15,8 @@ from bottlecap.server.store.schema import Entry, GuestRow, TableRow, entries, gu
 
 # Databases take only so many parameters in one question.
 MOST_ASKED = 500
+# More than a change of a table has.
+TRIAL_SIZE = 65_536
 
 
 class Change(Struct):
@@ -203,6 +205,15 @@ def add_outages(found: Sequence[tuple[float, float]]) -> list[Executable]:
         row = select(literal(began, Double), literal(ended, Double)).where(~known)
         out.append(insert(outages).from_select(["began", "ended"], row))
     return out
+
+
+def put_trial() -> list[Executable]:
+    """Something of no use, to see whether there is room: a pack of no game."""
+    return [*drop_trial(), insert(packs).values(game="", content="", files=" " * TRIAL_SIZE)]
+
+
+def drop_trial() -> list[Executable]:
+    return [delete(packs).where(packs.c.game == "")]
 
 
 async def append_with(connection: AsyncConnection, changes: Sequence[Change]) -> None:

@@ -24,6 +24,8 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+# Whoever waits to be stored is soon told that it cannot be done now: their clock stands still from then on.
+SHORT_WAIT: Final = "PRAGMA busy_timeout=2000"
 
 DIALECT: Final = sqlite.dialect(paramstyle="named")
 
@@ -58,7 +60,7 @@ class SqliteStore(Store):
 
     def connect(self) -> None:
         self.connection = sqlite3.connect(self.path, isolation_level=None)
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, SHORT_WAIT):
             self.connection.execute(pragma)
 
     def disconnect(self) -> None:
