@@ -51,7 +51,7 @@ def throws(matches: int) -> str:
     return f"{matches * THROWS_A_MATCH:,} throws for each way to deal with jail"
 
 
-def server(drill: str, game: str, args: argparse.Namespace, **counts: int) -> str:
+def server(drill: str, game: str, args: argparse.Namespace, **counts: object) -> str:
     """Run one of the server's drills, with tables of that game."""
     # Every server that it forks reads this module anew, and needs none of that.
     from tests.server import drills

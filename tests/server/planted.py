@@ -54,7 +54,7 @@ def fall_ill() -> None:
             store.connection.execute(begin if told.exists() and told.read_text() == fault else end)
         write(store, changes)
 
-    SqliteStore.write = written  # type: ignore[method-assign]
+    SqliteStore.write = written  # type: ignore[method-assign, assignment]
 
 
 def show_another_s_view() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from typing import Final, cast
+from weakref import ref
 
 from msgspec import Raw
 
@@ -36,7 +37,8 @@ class Shown:
     """What was made for the seats of one table at one moment."""
 
     def __init__(self, table: TableLog) -> None:
-        self.table = table
+        # The table holds this, and not the other way round: in a circle both would stay in memory when it is put away.
+        self.of = ref(table)
         self.spelling: Spelling = table.house.packs.spelling(table.game)
         # Where nothing is hidden from anybody, all see the same: one view and one list of events serve them.
         self.alike = not (table.game.secrets or table.game.private)
@@ -50,17 +52,24 @@ class Shown:
         self.infos: dict[str, TableInfo] = {}
         self.people = table.people
 
+    @property
+    def table(self) -> TableLog:
+        table = self.of()
+        assert table is not None
+        return table
+
     def fresh(self) -> None:
         """Forget what the table's last change has made old."""
-        if self.moment != self.table.moment:
-            self.moment = self.table.moment
+        table = self.table
+        if self.moment != table.moment:
+            self.moment = table.moment
             self.views.clear()
             self.prompts.clear()
             self.undos.clear()
             self.events.clear()
             self.tables.clear()
-        if self.people is not self.table.people:
-            self.people = self.table.people
+        if self.people is not table.people:
+            self.people = table.people
             self.infos.clear()
 
     def view(self, match: Match, seat: int | None) -> Raw:

@@ -168,6 +168,7 @@ class Pretended:
             undo=None if match is None else undo_info(match, SEAT),
             chat=[] if since else [ChatLine(2, 1, NAMES[self.lang][1], CHAT[self.lang], HOUR - 300)],
             result=None if match is None else result_of(match),
+            storing=True,
         )
 
     def hear(self, text: str | bytes) -> None:
