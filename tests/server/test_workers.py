@@ -6,11 +6,10 @@ import signal
 from collections.abc import Iterator
 
 import pytest
-from tests.server.running import Running
 
 import bottlecap
 from bottlecap.server.counters import Counters
-from bottlecap.server.replays import Replays
+from bottlecap.server.replays import MOST_WAITING, Studio
 from bottlecap.server.thinking import Thinker
 from bottlecap.server.workers import NoAnswer, Workers
 
@@ -74,18 +73,93 @@ def test_who_was_late_does_not_end_the_processes_that_others_have_by_now() -> No
     assert asyncio.run(late())
 
 
-def test_a_film_that_takes_too_long_is_ended(server: Running) -> None:
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    """With one second for a film."""
+    found = Studio()
+    for workers in found.workers:
+        workers.patience = 1
+    yield found
+    found.stop()
+
+
+def test_a_film_that_takes_too_long_is_ended(studio: Studio) -> None:
     """The process it runs in dies by its own alarm, and the next film has a new one."""
-    studio = Replays().studio
-    studio.workers.patience = 1
 
     async def two() -> tuple[str, int]:
         try:
-            await studio.work(forever)
+            await studio.work("ann", 1, lambda workers: workers.run(forever))
         except bottlecap.Error as fault:
-            return str(fault), await studio.work(len, "four")
-        finally:
-            studio.workers.stop()
+            return str(fault), await studio.work("ann", 2, lambda workers: workers.run(len, "four"))
         return "", 0
 
-    assert server.do(two()) == ("too-long", 4)
+    assert asyncio.run(two()) == ("too-long", 4)
+
+
+class Made:
+    """Films that take as long as the test wants, instead of processes."""
+
+    def __init__(self, studio: Studio) -> None:
+        self.studio = studio
+        self.begun: list[str] = []
+        self.go_on = asyncio.Event()
+
+    def ask(self, who: str, name: str) -> "asyncio.Future[str]":
+        async def make(_: Workers) -> str:
+            self.begun.append(name)
+            await self.go_on.wait()
+            return name
+
+        return asyncio.ensure_future(self.studio.work(who, name, make))
+
+
+async def let_go_on() -> None:
+    """Until everything that can happen by itself has happened."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_who_asks_for_much_waits_for_themselves(studio: Studio) -> None:
+    async def both() -> list[str]:
+        made = Made(studio)
+        asked = [made.ask("ann", f"ann {number}") for number in range(5)]
+        await let_go_on()
+        # One of hers is made; there is room for somebody else though she asked for more before.
+        assert made.begun == ["ann 0"]
+        asked += [made.ask("ben", "ben 0"), made.ask("eve", "eve 0")]
+        await let_go_on()
+        assert made.begun == ["ann 0", "ben 0"]
+        made.go_on.set()
+        await asyncio.gather(*asked)
+        return made.begun
+
+    begun = asyncio.run(both())
+    assert begun.index("eve 0") <= 3 and [name for name in begun if name.startswith("ann")] == [f"ann {n}" for n in range(5)]
+    assert not studio.queues and not studio.jobs and not studio.served and len(studio.free) == len(studio.workers)
+
+
+def test_what_is_asked_for_twice_is_made_once(studio: Studio) -> None:
+    async def many() -> tuple[list[str], list[object]]:
+        made = Made(studio)
+        asked = [made.ask("ann", "film"), *(made.ask(who, "film") for who in ("ann", "ben", "eve"))]
+        await let_go_on()
+        # The first one goes away; the others still get it.
+        asked[0].cancel()
+        made.go_on.set()
+        return made.begun, list(await asyncio.gather(*asked[1:]))
+
+    assert asyncio.run(many()) == (["film"], ["film"] * 3)
+
+
+def test_one_person_s_queue_has_an_end(studio: Studio) -> None:
+    async def too_many() -> None:
+        made = Made(studio)
+        asked = [made.ask("ann", str(number)) for number in range(MOST_WAITING + 1)]
+        await let_go_on()
+        with pytest.raises(bottlecap.Error, match="too-many"):
+            await made.ask("ann", "one more")
+        other = made.ask("ben", "ben")
+        made.go_on.set()
+        await asyncio.gather(*asked, other)
+
+    asyncio.run(too_many())

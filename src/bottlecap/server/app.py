@@ -167,7 +167,7 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
             yield
         finally:
             await tables.close()
-            replays.studio.workers.stop()
+            replays.studio.stop()
             await house.close()
             log("closed")
 

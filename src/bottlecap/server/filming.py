@@ -4,7 +4,6 @@ Both replay whole matches, so neither may hold up the event loop; and a record c
 takes too long is ended together with the process it runs in.
 """
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -13,18 +12,18 @@ from msgspec import Struct
 import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.fields import seat_or_spectator
-from bottlecap.engine.game import Game
 from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.record import PRINT_SIZE, Record, check_end, follow, header_from, named_options
 from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.table import PLAYED, ActionBody, UndoBody, first_match, replay_entry, result_of
+from bottlecap.server.table import PLAYED, ActionBody, Own, UndoBody, first_match, game_of, replay_entry, result_of
 
 # How long one film or one record may take; a match of a thousand moves takes less than a second.
 PATIENCE: Final = 60
-
-Own = tuple[str, Path] | None
+# The longest record that is taken in, and how many entries its undos may play again, all together.
+MOST_ENTRIES: Final = 20_000
+MOST_REPLAYED: Final = 500_000
 
 
 class Shot(Struct):
@@ -84,11 +83,6 @@ def film(row: TableRow, log: list[Entry], own: Own, seat: int | None) -> Film:
     return filmed(first_match(row, game_of(row, own)), log, seat)
 
 
-def game_of(row: TableRow, own: Own) -> Game:
-    """The game with the content that the match was played with."""
-    return registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
-
-
 def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
     shots: list[Shot] = []
     for entry in log:
@@ -141,7 +135,21 @@ def reading(text: str, own: Own) -> Reading:
         return Reading(fault=str(fault))
 
 
+def too_much(record: Record) -> str:
+    """Why a record would take too long to replay. Every undo plays all that still counts once more."""
+    undos = sum("undo" in line for line in record.entries)
+    if len(record.entries) > MOST_ENTRIES:
+        return f"the record has {len(record.entries)} entries: at most {MOST_ENTRIES} can be kept here"
+    if undos * len(record.entries) > MOST_REPLAYED:
+        most = MOST_REPLAYED // len(record.entries)
+        return f"the record takes back {undos} times: with {len(record.entries)} entries at most {most} can be kept here"
+    return ""
+
+
 def read(record: Record) -> Reading:
+    fault = too_much(record)
+    if fault:
+        return Reading(fault=fault)
     header = header_from(record.header)
     if header.chance != "seed" or header.start is not None:
         return Reading(fault="the header: only matches from their own start, with chance from the seed, can be kept here")

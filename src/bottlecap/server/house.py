@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from typing import Final
 
 from bottlecap.server.clocks import BEAT, SILENCE, Downtime, Time, merged
 from bottlecap.server.counters import Counters
-from bottlecap.server.errors import NotStored
+from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.logs import log
 from bottlecap.server.packs import Packs
 from bottlecap.server.points import point
@@ -15,7 +16,11 @@ from bottlecap.server.store.base import Change, Store, add_outages, drop_trial, 
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.storing import Storing
 from bottlecap.server.thinking import Thinker
+from bottlecap.server.workers import Answer, Given, NoAnswer, Workers
 from bottlecap.server.writer import Writer
+
+# How many seconds it may take to fold the log of a table.
+FOLDING: Final = 60
 
 
 class House:
@@ -30,6 +35,7 @@ class House:
         self.storing = Storing(self.time, self.downtime)
         self.writer = Writer(self.store, self.counters, self.storing)
         self.packs = Packs(self.store, settings.cache, settings.content)
+        self.folders = Workers(1, FOLDING)
         self.thinker = Thinker(settings.thinkers, self.counters)
         # When it was last written down that the server is alive, and when it last looked at the hour.
         self.seen = self.ticked = self.time.now()
@@ -55,6 +61,7 @@ class House:
         for task in self.tasks:
             task.cancel()
         self.thinker.workers.stop()
+        self.folders.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(NotStored):
             await self.note_life(self.time.now())
@@ -93,6 +100,14 @@ class House:
         """Whether it writes again: as much as a change may need, and in new space. What is written over proves nothing."""
         await self.writer.write(Change([], put_trial()))
         await self.writer.write(Change([], drop_trial()))
+
+    async def fold(self, work: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
+        """Play long logs again in another process."""
+        try:
+            return await self.folders.run(work, *given, **more)
+        except NoAnswer as fault:
+            log("log not folded", error=str(fault))
+            raise Denied("too-long") from None
 
     def spawn(self, work: Coroutine[object, object, None], name: str) -> "asyncio.Task[None]":
         """A task that is kept until it is done."""

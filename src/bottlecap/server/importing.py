@@ -24,14 +24,14 @@ from bottlecap.server.table import NOBODY, header_chain, linked
 PACE: Final = "live"
 
 
-async def take_in(house: House, replays: Replays, guest: str, body: bytes) -> str:
+async def take_in(house: House, replays: Replays, who: str, guest: str, body: bytes) -> str:
     """The table that holds this record: a new one, or the one it was brought to before."""
     text = text_of(body)
     id = id_of(body)
     if await house.store.table(id) is not None:
         return id
     game = await game_of(house, text)
-    found = await replays.reading(text, house.packs.own(game))
+    found = await replays.reading(who, text, house.packs.own(game))
     if found.fault:
         raise Denied("bad-record", None, found.fault)
     row = row_of(house, id, guest, game, found)

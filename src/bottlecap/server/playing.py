@@ -1,6 +1,7 @@
 """What people send over their sockets: each message checked, played once, stored, and answered."""
 
 import bottlecap
+from bottlecap.engine.undo import last_action
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.hints import hinted
 from bottlecap.server.hub import Connection
@@ -120,7 +121,7 @@ def without_proposal(table: LiveTable) -> People | None:
 async def undo(table: LiveTable, seat: int, message: Undo) -> int:
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
-    table.playing.undo(seat)
+    await table.undo(seat, consent=False)
     return await table.record("undo", seat, UndoBody(False), client=message.id, people=without_proposal(table))
 
 
@@ -148,7 +149,8 @@ async def propose(table: LiveTable, seat: int, message: Propose) -> int:
     if message.kind == "bot":
         target = absent_seat(table, seat, message.seat)
     else:
-        match.copy().undo(seat, consent=True)
+        if last_action(match, seat) < 0:
+            raise Denied("illegal", "undo-nothing")
     people = table.people.copy()
     proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat])
     people.proposal = proposal
@@ -194,7 +196,7 @@ async def carry_out(table: LiveTable, proposal: Proposal) -> int:
     people.proposal = None
     if proposal.kind == "bot":
         return await table.hand_over(proposal.seat, "agreed")
-    table.playing.undo(proposal.seat, consent=True)
+    await table.undo(proposal.seat, consent=True)
     return await table.record("undo", proposal.seat, UndoBody(True), people=people)
 
 

@@ -57,21 +57,26 @@ async def replay(
     if row.status != "over" and not await holds(request, state, row, place):
         raise Denied("not-over")
     game = await house.packs.game(row.game, row.content)
-    film = await replays_of(state).film(row, lambda: house.store.entries_of(table), house.packs.own(game), place)
+    film = await replays_of(state).film(asker(request), row, lambda: house.store.entries_of(table), house.packs.own(game), place)
     body = encoder.encode(replays.part(film, first, last, views))
     headers = {"Cache-Control": KEPT if row.status == "over" else "no-store"}
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
-async def record(state: State, table: TablePath) -> str:
+async def record(request: Asked, state: State, table: TablePath) -> str:
     """The whole record, with the seed: only when nothing is left to be hidden."""
     row = await row_of(state, table)
     if row.status != "over":
         raise Denied("not-now")
     house = house_of(state)
     game = await house.packs.game(row.game, row.content)
-    return await replays_of(state).record(row, lambda: house.store.entries_of(table), house.packs.own(game))
+    return await replays_of(state).record(asker(request), row, lambda: house.store.entries_of(table), house.packs.own(game))
+
+
+def asker(request: Asked) -> str:
+    """Whose turn it is, where things are made one after the other: guests cost nothing, addresses do."""
+    return request.client.host if request.client else ""
 
 
 async def row_of(state: State, table: str) -> TableRow:
@@ -91,10 +96,10 @@ async def holds(request: Asked, state: State, row: TableRow, place: int | None) 
 async def bring_record(request: Asked, state: State) -> Response[Created]:
     house, guests = house_of(state), guests_of(state)
     buckets = cast(Buckets, state.records)
-    if not buckets.take(request.client.host if request.client else "", house.time.now()):
+    if not buckets.take(asker(request), house.time.now()):
         raise Denied("too-fast")
     guest, token = await guests.welcome(request)
-    table = await importing.take_in(house, replays_of(state), guest.id, await request.body())
+    table = await importing.take_in(house, replays_of(state), asker(request), guest.id, await request.body())
     return with_cookie(Response(Created(table), status_code=201), guests, token)
 
 

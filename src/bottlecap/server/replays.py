@@ -1,49 +1,118 @@
 """Replays: films of matches, made in another process when somebody asks, and kept while there is room."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Final, ParamSpec, TypeVar
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Final, TypeVar
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 import bottlecap
 from bottlecap.server import filming
 from bottlecap.server.errors import Denied
-from bottlecap.server.filming import Film, Own, Reading, Shot
+from bottlecap.server.filming import Film, Reading, Shot
 from bottlecap.server.logs import log
 from bottlecap.server.protocol import Replay, ReplayFrame, ReplayViews
 from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.table import Own
 from bottlecap.server.workers import NoAnswer, Workers
 
 # The most that is kept, in bytes; films beyond that are made anew.
 MOST_KEPT: Final = 64_000_000
+# So many people's replays are made at once, one for each.
+PROCESSES: Final = 2
+# So many of one person's may wait.
+MOST_WAITING: Final = 20
 # Views are the large part: more of them than this are asked for in several requests.
 MOST_VIEWS: Final = 60
 NO_VIEW: Final = Raw(b"null")
 # In the place of a number of entries: all that there will ever be.
 WHOLE: Final = -1
 
-Words = ParamSpec("Words")
 Answer = TypeVar("Answer")
 Log = Callable[[], Awaitable[list[Entry]]]
 
 
+class Job(Struct, eq=False):
+    """Something to be made, and everybody who waits for it."""
+
+    make: Callable[[Workers], Awaitable[Any]]
+    done: "asyncio.Future[Any]"
+
+
 class Studio:
-    """One process that replays, one match at a time: nobody's replay may slow down the tables."""
+    """A few processes that replay, each for another person: whoever asks for much waits for themselves, and nobody's
+    replay may slow down the tables.
+    """
 
     def __init__(self) -> None:
-        self.workers = Workers(1, filming.PATIENCE)
-        self.one = asyncio.Lock()
+        # Each by itself, since a process that is ended takes those of the same pool with it.
+        self.workers = [Workers(1, filming.PATIENCE) for _ in range(PROCESSES)]
+        self.free = list(self.workers)
+        # What waits, by person, in the order in which it is their turn; whoever is served stands at the end.
+        self.queues: OrderedDict[str, deque[Job]] = OrderedDict()
+        self.served: set[str] = set()
+        self.jobs: dict[Hashable, Job] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def work(self, task: Callable[Words, Answer], *args: Words.args, **more: Words.kwargs) -> Answer:
-        """Have it done there; what takes too long is ended, and refused."""
-        async with self.one:
-            try:
-                return await self.workers.run(task, *args, **more)
-            except NoAnswer as fault:
-                log("replay not made", error=str(fault))
-                raise Denied("too-long") from None
+    def stop(self) -> None:
+        for workers in self.workers:
+            workers.stop()
+
+    async def work(self, who: str, key: Hashable, make: Callable[[Workers], Awaitable[Answer]]) -> Answer:
+        """Have it made there; what is asked for twice is made once, and what takes too long is ended, and refused."""
+        job = self.jobs.get(key)
+        if job is None:
+            job = self.line_up(who, key, Job(make, asyncio.get_running_loop().create_future()))
+        # Whoever goes away takes nothing from those who wait for the same.
+        answer: Answer = await asyncio.shield(job.done)
+        return answer
+
+    def line_up(self, who: str, key: Hashable, job: Job) -> Job:
+        if len(self.queues.get(who, ())) >= MOST_WAITING:
+            raise Denied("too-many")
+        self.queues.setdefault(who, deque()).append(job)
+        self.jobs[key] = job
+
+        def made(done: "asyncio.Future[Any]") -> None:
+            del self.jobs[key]
+            # It may fail when nobody waits for it any more: that is no fault of ours.
+            done.cancelled() or done.exception()
+
+        job.done.add_done_callback(made)
+        self.serve()
+        return job
+
+    def serve(self) -> None:
+        """Let the next person in for every process that is free."""
+        while self.free and (who := next((who for who in self.queues if who not in self.served), None)) is not None:
+            job = self.queues[who].popleft()
+            if self.queues[who]:
+                self.queues.move_to_end(who)
+            else:
+                del self.queues[who]
+            self.served.add(who)
+            task = asyncio.create_task(self.make(who, job, self.free.pop()))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def make(self, who: str, job: Job, workers: Workers) -> None:
+        try:
+            found = await job.make(workers)
+        except NoAnswer as fault:
+            log("replay not made", error=str(fault))
+            job.done.set_exception(Denied("too-long"))
+        except Exception as fault:
+            job.done.set_exception(fault)
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
+        else:
+            job.done.set_result(found)
+        finally:
+            self.free.append(workers)
+            self.served.discard(who)
+            self.serve()
 
 
 class Replays:
@@ -54,18 +123,20 @@ class Replays:
         self.kept: OrderedDict[tuple[str, int | None, int], Film] = OrderedDict()
         self.size = 0
 
-    async def film(self, row: TableRow, log: Log, own: Own, seat: int | None) -> Film:
+    async def film(self, who: str, row: TableRow, log: Log, own: Own, seat: int | None) -> Film:
         """Of a match that is over nothing needs to be read again."""
-        key = (row.id, seat, WHOLE)
-        entries: list[Entry] = []
-        if row.status != "over" or key not in self.kept:
-            entries = await log()
-        if row.status != "over":
-            key = (row.id, seat, len(entries))
-        if key not in self.kept:
-            self.keep(key, await self.studio.work(filming.film, row, entries, own, seat))
-        self.kept.move_to_end(key)
-        return self.kept[key]
+        entries = None if row.status == "over" else await log()
+        key = (row.id, seat, WHOLE if entries is None else len(entries))
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
+
+        async def make(workers: Workers) -> Film:
+            return await workers.run(filming.film, row, await log() if entries is None else entries, own, seat)
+
+        found = await self.studio.work(who, ("film", key), make)
+        self.keep(key, found)
+        return found
 
     def keep(self, key: tuple[str, int | None, int], found: Film) -> None:
         if key in self.kept:
@@ -75,11 +146,16 @@ class Replays:
         while self.size > MOST_KEPT and len(self.kept) > 1:
             self.size -= self.kept.popitem(last=False)[1].size
 
-    async def reading(self, text: str, own: Own) -> Reading:
-        return await self.studio.work(filming.reading, text, own)
+    async def reading(self, who: str, text: str, own: Own) -> Reading:
+        return await self.studio.work(who, ("reading", text), lambda workers: workers.run(filming.reading, text, own))
 
-    async def record(self, row: TableRow, log: Log, own: Own) -> str:
-        return await self.studio.work(filming.recorded, row, await log(), own)
+    async def record(self, who: str, row: TableRow, log: Log, own: Own) -> str:
+        """Of a match that is over: it is always the same."""
+
+        async def make(workers: Workers) -> str:
+            return await workers.run(filming.recorded, row, await log(), own)
+
+        return await self.studio.work(who, ("record", row.id), make)
 
 
 def seat_named(name: str, players: int) -> int | None:

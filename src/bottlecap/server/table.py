@@ -6,12 +6,14 @@ so what is shown is always what is stored. Many tables are written together by t
 
 import asyncio
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Executable
 
 import bottlecap
+from bottlecap.engine import registry
 from bottlecap.engine.errors import BadRecord
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
@@ -30,6 +32,10 @@ from bottlecap.server.store.base import Change, put_snapshot, set_people, set_st
 from bottlecap.server.store.schema import Entry, TableRow
 
 NOBODY: Final = -1
+# So many entries are played again at once; more of them in another process, since all tables wait meanwhile.
+MOST_AT_ONCE: Final = 200
+
+Own = tuple[str, Path] | None
 # Kinds of entries that are the match's own; the others are the table's.
 PLAYED: Final = ("action", "undo", "note")
 
@@ -140,8 +146,36 @@ class TableLog:
         known = max(self.snapshot_at - 1, 0)
         for past in await store.past_of(self.id, known):
             self.remember(past)
-        for entry in await store.entries_of(self.id, known):
+        entries = await store.entries_of(self.id, known)
+        if self.match is not None and sum(entry.kind in PLAYED for entry in entries) > MOST_AT_ONCE:
+            # All other tables would wait for it.
+            self.match = await self.folded_elsewhere(snapshot, entries)
+            self.snapshot_at = entries[-1].n
+            for entry in entries[:-1]:
+                self.remember((entry.n, entry.seat, entry.client, entry.events))
+            entries = entries[-1:]
+        for entry in entries:
             self.fold(entry)
+        self.snapshot_at = 0 if snapshot is None else snapshot[0]
+
+    async def folded_elsewhere(self, snapshot: tuple[int, bytes] | None, entries: list[Entry]) -> Match:
+        own = self.house.packs.own(self.game)
+        found = await self.house.fold(folded, self.row, snapshot, entries, own)
+        if found.fault:
+            raise BadRecord(found.fault, found.entry)
+        return bottlecap.from_bytes(found.match)
+
+    async def undo(self, seat: int, consent: bool) -> None:
+        """Take back in memory: the match is folded anew, and a long one elsewhere."""
+        match = self.playing
+        if match.entries.count <= MOST_AT_ONCE:
+            match.undo(seat, consent)
+            return
+        refusal = None if consent else match.can_undo(seat)
+        if refusal is not None:
+            raise bottlecap.IllegalAction(refusal)
+        own = self.house.packs.own(self.game)
+        self.match = bottlecap.from_bytes(await self.house.fold(undone, match.to_bytes(), seat, consent, own))
 
     def remember(self, past: tuple[Any, ...]) -> None:
         n, seat, client, events = past
@@ -154,8 +188,7 @@ class TableLog:
         if self.match is not None and entry.kind in PLAYED:
             if entry.n > self.snapshot_at:
                 replay_entry(self.match, entry)
-            if self.match.hash[:PRINT_SIZE] != entry.print:
-                raise BadRecord(f"entry {entry.n}: today's rules lead to another state after it", entry.n)
+            check_print(self.match, entry)
         self.counts.append(entry.events)
         self.chain = entry.chain
         self.clocks = clocks.decoder.decode(entry.clock)
@@ -257,6 +290,51 @@ def replay_entry(match: Match, entry: Entry) -> None:
         match.undo(entry.seat, msgspec.json.decode(entry.body, type=UndoBody).consent)
     else:
         match.note(entry.body)
+
+
+# --- in another process -----------------------------------------------------------------------------------
+
+
+class Folded(msgspec.Struct):
+    """The match that a log leads to, as bytes; or which entry is at fault, and how."""
+
+    match: bytes = b""
+    fault: str = ""
+    entry: int = 0
+
+
+def folded(row: TableRow, snapshot: tuple[int, bytes] | None, entries: list[Entry], own: Own) -> Folded:
+    game = game_of(row, own)
+    match = first_match(row, game) if snapshot is None else bottlecap.from_bytes(snapshot[1])
+    known = 0 if snapshot is None else snapshot[0]
+    for entry in entries:
+        if entry.kind not in PLAYED:
+            continue
+        try:
+            if entry.n > known:
+                replay_entry(match, entry)
+            check_print(match, entry)
+        except bottlecap.Error as fault:
+            return Folded(fault=str(fault), entry=entry.n)
+    return Folded(match.to_bytes())
+
+
+def undone(data: bytes, seat: int, consent: bool, own: Own) -> bytes:
+    if own is not None:
+        registry.game(*own)
+    match = bottlecap.from_bytes(data)
+    match.undo(seat, consent)
+    return match.to_bytes()
+
+
+def game_of(row: TableRow, own: Own) -> Game:
+    """The game with the content that the match was played with."""
+    return registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
+
+
+def check_print(match: Match, entry: Entry) -> None:
+    if match.hash[:PRINT_SIZE] != entry.print:
+        raise BadRecord(f"entry {entry.n}: today's rules lead to another state after it", entry.n)
 
 
 def header_chain(row: TableRow) -> str:

@@ -15,6 +15,8 @@ from bottlecap.server.store.schema import Entry, GuestRow, TableRow, entries, gu
 
 # Databases take only so many parameters in one question.
 MOST_ASKED = 500
+# So many entries are read at once.
+SLICE = 500
 # More than a change of a table has.
 TRIAL_SIZE = 65_536
 
@@ -78,8 +80,15 @@ class Store(ABC):
         return TableRow(*found[0]) if found else None
 
     async def entries_of(self, table: str, after: int = 0) -> list[Entry]:
-        query = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
-        return [Entry(*row) for row in await self.rows(query)]
+        """In slices: reading a long log must not hold up everybody else. A log only grows."""
+        out: list[Entry] = []
+        while True:
+            query = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
+            found = await self.rows(query.limit(SLICE))
+            out += [Entry(*row) for row in found]
+            if len(found) < SLICE:
+                return out
+            after = out[-1].n
 
     async def past_of(self, table: str, upto: int) -> list[tuple[Any, ...]]:
         """What a table must remember of its log up to a snapshot: numbers, who sent what, how many events."""
