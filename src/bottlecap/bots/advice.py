@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bottlecap.bots.greedy import GreedyBot, Search, question_of
 from bottlecap.bots.values import Value
 from bottlecap.engine.base import CHANCE
-from bottlecap.engine.kinds import KIND_BITS, ChanceDecision
+from bottlecap.engine.kinds import KIND_BITS, ChanceDecision, draw
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision, State
 from bottlecap.engine.values import Action
@@ -101,7 +101,7 @@ def turn_played(search: Search, d: Decision, code: i64) -> State:
 
 def drawn(search: Search, state: State, d: Decision) -> i64:
     kind = cast(ChanceDecision, search.game.decisions[d.kind]).outcome
-    return kind.draw(state, d, kind.candidates(state, d), search.luck) << KIND_BITS | kind.number
+    return draw(kind, state, d, kind.candidates(state, d), search.luck) << KIND_BITS | kind.number
 
 
 def best(search: Search, state: State, d: Decision) -> i64:

@@ -16,7 +16,7 @@ from bottlecap.engine.base import CHANCE, zeros
 from bottlecap.engine.chance import Generator, seeded
 from bottlecap.engine.errors import Error
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, ChanceKind
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, ChanceKind, draw
 from bottlecap.engine.match import Match
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import PLAYING, Decision, State
@@ -198,7 +198,7 @@ class Search:
         self.drawn += 1
         total = 0.0
         for time in range(times):
-            arg = kind.draw(state, d, outcomes, self.luck)
+            arg = draw(kind, state, d, outcomes, self.luck)
             total += self.after_chance(state if time == times - 1 else state.copy(), d, kind, arg)
         self.drawn -= 1
         return total / float(times)

@@ -162,7 +162,7 @@ def read_state(data: Reader, state: State, fields: list[Field]) -> None:
         elif field.form == NUMBER:
             setattr(state, field.name, data.number())
         else:
-            setattr(state, field.name, data.numbers())
+            state.put(field.name, data.numbers())
 
 
 def state_bytes(state: State, fields: list[Field]) -> bytes:

@@ -110,7 +110,7 @@ def hide(state: State, field: Field, seat: i64) -> None:
     for i in range(len(numbers)):
         if field.knows == CLOSED or i // field.each != seat:
             numbers[i] = HIDDEN
-    setattr(state, field.name, numbers)
+    state.put(field.name, numbers)
 
 
 def fill_fields(state: State, fields: list[Field], generator: Generator) -> None:
@@ -127,7 +127,7 @@ def fill_fields(state: State, fields: list[Field], generator: Generator) -> None
             for i in range(len(numbers)):
                 if numbers[i] == HIDDEN:
                     numbers[i] = field.low + generator.below(span)
-            setattr(state, field.name, numbers)
+            state.put(field.name, numbers)
 
 
 def seat_or_spectator(seat: int | None) -> int:

@@ -148,19 +148,23 @@ class ChanceKind(ActionKind):
         """How likely it is, as a whole number against the others'."""
         return 1
 
-    def draw(self, state: State, decision: Decision, outcomes: vec[i64], luck: Generator) -> i64:
-        """One of the outcomes, each as likely as it is."""
-        if self.uniform:
-            return outcomes[luck.below(len(outcomes))]
-        whole: i64 = 0
-        for arg in outcomes:
-            whole += self.weight(state, decision, arg)
-        left = luck.below(whole)
-        for arg in outcomes:
-            left -= self.weight(state, decision, arg)
-            if left < 0:
-                break
-        return arg
+
+def draw(kind: ChanceKind, state: State, decision: Decision, outcomes: vec[i64], luck: Generator) -> i64:
+    """One of the outcomes, each as likely as it is.
+
+    No method of the kind: a vector that goes to a method of an interpreted kind is never let go of.
+    """
+    if kind.uniform:
+        return outcomes[luck.below(len(outcomes))]
+    whole: i64 = 0
+    for arg in outcomes:
+        whole += kind.weight(state, decision, arg)
+    left = luck.below(whole)
+    for arg in outcomes:
+        left -= kind.weight(state, decision, arg)
+        if left < 0:
+            break
+    return arg
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

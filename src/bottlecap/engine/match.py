@@ -13,7 +13,7 @@ from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import masked, seat_or_spectator
 from bottlecap.engine.header import Header
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, draw
 from bottlecap.engine.log import ACTION, SHOWED, STRIDE, TABLE, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
@@ -411,7 +411,7 @@ class Match:
             if self.asking:
                 return False
             self.rolled = True
-            arg = kind.draw(state, d, outcomes, self.generator)
+            arg = draw(kind, state, d, outcomes, self.generator)
         self.settle(d, arg << KIND_BITS | kind.number)
         return True
 

@@ -149,7 +149,7 @@ def set_field(game: Game, state: State, field: Field, value: object) -> None:
         numbers = vec[i64](capacity=len(items))
         for i, item in enumerate(items):
             numbers = append(numbers, number_from(game, field, f"{field.name}[{i}]", item))
-        setattr(state, field.name, numbers)
+        state.put(field.name, numbers)
 
 
 def number_from(game: Game, field: Field, place: str, value: object) -> int:

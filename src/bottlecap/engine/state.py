@@ -58,8 +58,8 @@ class Sealed:
 class State:
     """Base of every game's state.
 
-    A subclass adds its fields in `__init__`, copies each of them in `copy`, and declares each of
-    them (who may know it, what it can be) in its game's list of fields.
+    A subclass adds its fields in `__init__`, copies each of them in `copy`, sets each vector in `put`,
+    and declares each of them (who may know it, what it can be) in its game's list of fields.
     """
 
     def __init__(self, players: i64) -> None:
@@ -80,6 +80,14 @@ class State:
     def copy(self) -> "State":
         """A copy that shares nothing that changes, and tells nobody what happens in it."""
         raise NotImplementedError
+
+    def put(self, name: str, numbers: object) -> None:
+        """Set the field of that name to a vector.
+
+        A compiled state sets each of its vectors here itself: an attribute set by its name alone goes through a setter
+        of mypyc's that never lets go of the vector. (For the same reason the vector comes as an object.)
+        """
+        setattr(self, name, numbers)
 
     def copy_into(self, other: "State") -> None:
         """The part of `copy` that all games share."""

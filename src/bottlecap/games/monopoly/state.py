@@ -144,6 +144,29 @@ class MonopolyState(State):
         self.copy_into(out)
         return out
 
+    def put(self, name: str, numbers: object) -> None:
+        values = cast(vec[i64], numbers)
+        if name == "cash":
+            self.cash = values
+        elif name == "place":
+            self.place = values
+        elif name == "token":
+            self.token = values
+        elif name == "jailed":
+            self.jailed = values
+        elif name == "out":
+            self.out = values
+        elif name == "deeds":
+            self.deeds = values
+        elif name == "built":
+            self.built = values
+        elif name == "offers":
+            self.offers = values
+        elif name == "made":
+            self.made = values
+        else:
+            super().put(name, numbers)
+
     # --- players --------------------------------------------------------------------------------------
 
     def plays(self, seat: i64) -> bool:

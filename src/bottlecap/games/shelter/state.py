@@ -117,6 +117,29 @@ class ShelterState(State):
         self.copy_into(out)
         return out
 
+    def put(self, name: str, numbers: object) -> None:
+        values = cast(vec[i64], numbers)
+        if name == "built":
+            self.built = values
+        elif name == "covered":
+            self.covered = values
+        elif name == "taken":
+            self.taken = values
+        elif name == "where":
+            self.where = values
+        elif name == "letter":
+            self.letter = values
+        elif name == "hurt":
+            self.hurt = values
+        elif name == "training":
+            self.training = values
+        elif name == "stock":
+            self.stock = values
+        elif name == "happiness":
+            self.happiness = values
+        else:
+            super().put(name, numbers)
+
     # --- the vault ----------------------------------------------------------------------------------
 
     def spec(self, space: i64) -> i64:

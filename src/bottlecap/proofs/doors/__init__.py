@@ -53,6 +53,21 @@ class DoorsState(State):
         self.copy_into(out)
         return out
 
+    def put(self, name: str, numbers: object) -> None:
+        values = cast(vec[i64], numbers)
+        if name == "caps":
+            self.caps = values
+        elif name == "hunch":
+            self.hunch = values
+        elif name == "picks":
+            self.picks = values
+        elif name == "jammed":
+            self.jammed = values
+        elif name == "luck":
+            self.luck = values
+        else:
+            super().put(name, numbers)
+
 
 def of(state: State) -> DoorsState:
     return cast(DoorsState, state)

@@ -41,6 +41,13 @@ class KuhnState(State):
         self.copy_into(out)
         return out
 
+    def put(self, name: str, numbers: object) -> None:
+        values = cast(vec[i64], numbers)
+        if name == "stakes":
+            self.stakes = values
+        else:
+            super().put(name, numbers)
+
 
 def of(state: State) -> KuhnState:
     return cast(KuhnState, state)

@@ -76,6 +76,19 @@ class SalvageState(State):
         self.copy_into(out)
         return out
 
+    def put(self, name: str, numbers: object) -> None:
+        values = cast(vec[i64], numbers)
+        if name == "caps":
+            self.caps = values
+        elif name == "spied":
+            self.spied = values
+        elif name == "offered":
+            self.offered = values
+        elif name == "asking":
+            self.asking = values
+        else:
+            super().put(name, numbers)
+
     def goods_of(self, seat: i64) -> i64:
         """The mask of goods the seat has at least one lot of."""
         mask: i64 = 0

@@ -1,0 +1,109 @@
+"""Memory: what is read, masked and sampled is let go of again, on both builds.
+
+The vectors of a state live outside what Python's own tools can see. Small ones are counted exactly, as blocks of Python's
+allocator; all of them show in the memory of the process.
+"""
+
+import gc
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.conftest import ALL_GAMES, COMPILED, SHORT, game_named, played_on
+from tests.leaky import Leaky
+
+import bottlecap
+from bottlecap.engine.fields import NUMBERS, numbers_of
+
+TIMES = 2_000 if COMPILED else 400
+# What Python keeps for itself, here and there; one vector kept each time would be as many blocks as times.
+FEW_BLOCKS = 200
+STATM = Path("/proc/self/statm")
+PAGE = 4096
+
+
+def kept_blocks(work: Callable[[], object], times: int = TIMES) -> int:
+    """How many more blocks are in use after doing something many times."""
+    for _ in range(times // 10):
+        work()
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for _ in range(times):
+        work()
+    gc.collect()
+    return sys.getallocatedblocks() - before
+
+
+def in_the_middle(name: str) -> bottlecap.Match:
+    game = game_named(name)
+    return played_on(bottlecap.new(name, players=game.players.stop - 1, seed=4, options=SHORT.get(name)), 12, 4)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_what_is_read_is_let_go_of(name: str) -> None:
+    match = in_the_middle(name)
+    stored, told = match.to_bytes(), match.perspective(0).to_bytes()
+    assert kept_blocks(lambda: bottlecap.from_bytes(stored)) < FEW_BLOCKS
+    assert kept_blocks(lambda: bottlecap.Perspective.from_bytes(told)) < FEW_BLOCKS
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_what_is_masked_and_sampled_is_let_go_of(name: str) -> None:
+    match = in_the_middle(name)
+    rng = random.Random(1)
+    perspective = match.perspective(0)
+    assert kept_blocks(lambda: match.view(0)) < FEW_BLOCKS
+    assert kept_blocks(lambda: perspective.sample(rng)) < FEW_BLOCKS
+    assert kept_blocks(match.copy) < FEW_BLOCKS
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_position_is_let_go_of(name: str) -> None:
+    match = in_the_middle(name)
+    position = match.position()
+    times = TIMES // 5
+    assert kept_blocks(match.position, times) < FEW_BLOCKS
+    assert kept_blocks(lambda: bottlecap.new(name, position=position, seed=1), times) < FEW_BLOCKS
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_vector_of_a_state_is_set_without_being_kept(name: str) -> None:
+    """Also those that no decoding happens to make anew."""
+    match = in_the_middle(name)
+    state = match.state.copy()
+    for field in match.game.fields:
+        if field.form == NUMBERS:
+            numbers = numbers_of(match.state, field)
+            assert kept_blocks(lambda: state.put(field.name, numbers[:])) < FEW_BLOCKS, field.name  # noqa: B023
+            assert list(numbers_of(state, field)) == list(numbers)
+
+
+def test_an_interpreted_game_rolls_without_keeping_anything() -> None:
+    game = Leaky()
+    assert kept_blocks(lambda: bottlecap.new(game, seed=3)) < FEW_BLOCKS
+
+
+@pytest.mark.skipif(not STATM.exists(), reason="the memory of a process is read where Linux tells it")
+def test_a_hundred_thousand_decodings_leave_memory_flat() -> None:
+    """What the workers of a server do all day. (Interpreted, nothing was ever kept: a few will do.)"""
+    times = 20_000 if COMPILED else 500
+    ways: list[Callable[[], object]] = []
+    for name in ("shelter", "monopoly"):
+        match = in_the_middle(name)
+        stored, told = match.to_bytes(), match.perspective(0).to_bytes()
+        ways += [lambda data=stored: bottlecap.from_bytes(data), lambda data=told: bottlecap.Perspective.from_bytes(data)]  # type: ignore[misc]
+    perspective, rng = in_the_middle("salvage").perspective(1), random.Random(1)
+    ways.append(lambda: bottlecap.Perspective.from_bytes(perspective.to_bytes()).sample(rng))
+    for work in ways:
+        kept_blocks(work, times // 10)
+    before = resident()
+    for work in ways:
+        kept_blocks(work, times)
+    # Kept vectors were 100 MB and more; what allocators hold back for later is less than this.
+    assert resident() - before < 4 * 1024 * 1024
+
+
+def resident() -> int:
+    return int(STATM.read_text().split()[1]) * PAGE
