@@ -44,7 +44,7 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
 
 def scrambled(match: bottlecap.Match, seat: int | None, rng: random.Random) -> bottlecap.Match:
     """The same match with everything changed that is neither public nor the seat's own."""
-    out = match.copy()
+    out = match.copy(twin=True)
     for field in match.game.fields:
         if field.form == CARDS:
             scramble_cards(getattr(out.state, field.name), seat, rng)
@@ -88,7 +88,7 @@ def scramble_complaint(match: bottlecap.Match, seat: int | None, rng: random.Ran
     if seat is None or seat not in match.waiting:
         return None
     action = rng.choice(match.actions(seat))
-    one, two = match.copy(), other.copy()
+    one, two = match.copy(twin=True), other.copy(twin=True)
     first, second = one.play(action, seat), two.play(action, seat)
     if str(one.can_undo(seat)) != str(two.can_undo(seat)):
         return f"seat {seat} learns from whether {action} can be undone"
@@ -133,16 +133,16 @@ def kept_from(one: bottlecap.Match, two: bottlecap.Match, action: bottlecap.Acti
     Either the event says that it is a secret, or the state does: both are taken at their word.
     """
     before = one.log.rows.count
-    trial = one.copy()
+    trial = one.copy(twin=True)
     trial.play(action)
     others = [other for other in two.actions() if other != action]
     if told_in_secret(trial, seat, before):
         return others
-    same = two.copy()
+    same = two.copy(twin=True)
     same.play(action)
     out = []
     for other in others:
-        twin = two.copy()
+        twin = two.copy(twin=True)
         twin.play(other)
         if twin.hash != same.hash and knowable(twin, seat) == knowable(same, seat):
             out.append(other)

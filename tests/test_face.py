@@ -2,12 +2,16 @@
 
 import json
 import random
+import tracemalloc
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.conftest import GAMES, SHORT, TABLES, WHOLE, game_named, picture, played, played_on, walk
 
 import bottlecap
+from bottlecap.engine.base import SPECTATOR
+from bottlecap.engine.log import Log, Rows
 
 # --- the index and JSON -------------------------------------------------------------------------------------
 
@@ -276,39 +280,56 @@ def test_odds_are_exact_and_only_where_chance_is_asked() -> None:
 # --- copies -------------------------------------------------------------------------------------------------
 
 
-def test_copies_are_independent(table: tuple[str, int]) -> None:
+def test_twins_are_the_same_and_independent(table: tuple[str, int]) -> None:
     name, players = table
     match = played_on(bottlecap.new(name, players=players, seed=3), 4, 3)
     match.note("before the copy")
     before = picture(match)
-    copy = match.copy()
-    assert picture(copy) == before
-    copy.note("in the copy")
-    played_on(copy, 30, 7)
-    assert picture(match) == before, "what the copy does, the original does not"
-    after = picture(copy)
+    twin = match.copy(twin=True)
+    assert picture(twin) == before
+    twin.note("in the twin")
+    played_on(twin, 30, 7)
+    assert picture(match) == before, "what the twin does, the original does not"
+    after = picture(twin)
     match.note("in the original")
     played_on(match, 30, 8)
-    assert picture(copy) == after, "nor the other way"
+    assert picture(twin) == after, "nor the other way"
     assert match.notes == ["before the copy", "in the original"]
 
 
-def test_a_copy_goes_on_as_the_original_would(table: tuple[str, int]) -> None:
+def test_copies_are_independent(table: tuple[str, int]) -> None:
+    name, players = table
+    match = played_on(bottlecap.new(name, players=players, seed=3), 4, 3)
+    before = picture(match)
+    copy = match.copy()
+    assert copy.hash == match.hash
+    for seat in (None, *range(players)):
+        assert copy.view(seat) == match.view(seat)
+        assert copy.events(seat) == match.events(seat)
+    assert [copy.actions(seat) for seat in copy.seats] == [match.actions(seat) for seat in match.seats]
+    played_on(copy, 30, 7)
+    assert picture(match) == before, "what the copy does, the original does not"
+    after, heard = copy.hash, copy.events(0)
+    played_on(match, 30, 8)
+    assert (copy.hash, copy.events(0)) == (after, heard), "nor the other way"
+
+
+def test_a_twin_goes_on_as_the_original_would(table: tuple[str, int]) -> None:
     name, players = table
     match = played_on(bottlecap.new(name, players=players, seed=4), 3, 4)
-    copy = match.copy()
+    twin = match.copy(twin=True)
     played_on(match, 40, 5)
-    played_on(copy, 40, 5)
-    assert picture(copy) == picture(match)
+    played_on(twin, 40, 5)
+    assert picture(twin) == picture(match)
 
 
-def test_an_undo_in_a_copy_is_its_own() -> None:
+def test_an_undo_in_a_twin_is_its_own() -> None:
     match = bottlecap.new("kuhn", seed=1)
     match.play(match.actions()[0])
     before = picture(match)
-    copy = match.copy()
-    copy.undo(0)
-    assert copy.hash != match.hash
+    twin = match.copy(twin=True)
+    twin.undo(0)
+    assert twin.hash != match.hash
     assert picture(match) == before
 
 
@@ -357,6 +378,63 @@ def test_a_private_event_is_not_even_counted_by_others() -> None:
         assert [event.kind for event in events] == ["whispered", "round"]
         assert events[0].args["seat"] == seat
         assert [event.number for event in events] == [0, 1]
+
+
+def test_events_since_a_number_are_the_last_of_all(table: tuple[str, int]) -> None:
+    name, players = table
+    match = played_on(bottlecap.new(name, players=players, seed=3), 20, 3)
+    for reader in (match, match.copy(), bottlecap.from_bytes(match.to_bytes())):
+        for seat in (None, bottlecap.CHANCE, *range(players)):
+            events = reader.events(seat)
+            for since in range(-2, len(events) + 3):
+                assert reader.events(seat, since) == events[max(since, 0) :]
+
+
+def test_private_rows_are_counted_by_whoever_was_told() -> None:
+    """Some rows for all, some for a few seats, some copied halfway: against counting one by one."""
+    rng = random.Random(2)
+    log, masks = Log(Rows()), []
+    for number in range(300):
+        masks.append(rng.choice([-1, -1, -1, 0, 1, 2, 5]))
+        if masks[-1] == -1:
+            log.tell(0, -1, number, 0, 0, 0)
+        else:
+            log.tell_privately(1, masks[-1], number, 0, 0, 0)
+        if number % 70 == 69:
+            log.share().tell_privately(1, 0, 0, 0, 0, 0)
+            log = log.share()
+    for seat in (0, 1, 2, SPECTATOR, bottlecap.CHANCE):
+        heard = [row for row in range(300) if seat == bottlecap.CHANCE or masks[row] >> seat & 1]
+        assert [log.number_of(row, seat) for row in heard] == list(range(len(heard)))
+        for number in range(len(heard)):
+            begins = log.row_of(number, seat)
+            assert [row for row in heard if row >= begins] == heard[number:]
+
+
+def allocated(work: Callable[[], object]) -> int:
+    """The most memory that was in use at once while doing something."""
+    work()
+    tracemalloc.start()
+    try:
+        work()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize(("name", "options"), [("shelter", {}), ("doors", {"rounds": 50}), ("monopoly", {"rounds": 20})])
+def test_no_event_is_made_that_is_not_asked_for(name: str, options: dict[str, object]) -> None:
+    match = played_on(bottlecap.new(name, seed=1, options=options), 150)
+    perspective = match.perspective(0)
+    number = len(match.events(0))
+    assert number > 100
+    whole = allocated(lambda: match.events(0))
+    assert allocated(lambda: match.events(0, number - 1)) < whole / 20
+    assert allocated(lambda: match.events(0, number)) < whole / 20
+    assert allocated(lambda: perspective.events) < whole / 5, "what was made once is kept"
+    assert perspective.events == match.events(0)
+    played_on(match, 3, 9)
+    assert perspective.events == match.events(0)
 
 
 # --- the end ------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What every piece of the engine speaks of: seats, masks of seats, and plain vectors."""
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +22,11 @@ SPECTATOR: Final = 40
 """The place of somebody without a seat in a mask: only PUBLIC has its bit."""
 
 MOST_SEATS: Final = 8
+
+
+def as_int(number: SupportsIndex) -> int:
+    """A whole number of any kind, NumPy's too, as Python's own."""
+    return number if isinstance(number, int) else index(number)
 
 
 def sees(mask: i64, seat: i64) -> bool:

@@ -15,7 +15,11 @@ class IllegalAction(Error):
 
     def __init__(self, refusal: Refusal, detail: str = "") -> None:
         self.refusal = refusal
+        self.detail = detail
         super().__init__(f"{refusal.rule}: {refusal.text('en')}{' ' + detail if detail else ''}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal, self.detail)
 
 
 class WrongSeat(IllegalAction):
@@ -36,6 +40,9 @@ class BadRecord(Error):
     def __init__(self, message: str, entry: int | None = None) -> None:
         self.entry = entry
         super().__init__(message)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.entry)
 
 
 class BadOption(Error):

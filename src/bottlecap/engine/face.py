@@ -1,7 +1,9 @@
 """The functions of `import bottlecap`."""
 
+import operator
 import secrets
 from pathlib import Path
+from typing import SupportsIndex
 
 from bottlecap.engine import registry
 from bottlecap.engine.errors import BadOption
@@ -15,8 +17,8 @@ from bottlecap.engine.stored import match_from_bytes
 
 def new(
     game: str | Game,
-    players: int | None = None,
-    seed: int | str | bytes | None = None,
+    players: SupportsIndex | None = None,
+    seed: SupportsIndex | str | bytes | None = None,
     options: dict[str, object] | None = None,
     position: dict[str, object] | None = None,
     chance: str = "seed",
@@ -28,27 +30,39 @@ def new(
     "ask" (chance is a seat that somebody answers for). position: where to start instead.
     """
     found = game if isinstance(game, Game) else registry.game(game, content)
-    if players is not None and (not isinstance(players, int) or isinstance(players, bool)):
+    seated = whole(players)
+    if players is not None and seated is None:
         raise BadOption(f"players is a whole number, not {players!r}")
-    if players is not None:
-        found.check_players(players)
+    if seated is not None:
+        found.check_players(seated)
     values = found.option_values(options or {})
     start = None if position is None else state_from(found, values, position)
-    if players is None:
-        players = found.players.start if start is None else int(start.players)
-    if start is not None and start.players != players:
-        raise BadOption(f"the position is of {start.players} players, not {players}")
-    return begun(Header(found, players, values, seed_bytes(seed), chance, start))
+    if seated is None:
+        seated = found.players.start if start is None else int(start.players)
+    if start is not None and start.players != seated:
+        raise BadOption(f"the position is of {start.players} players, not {seated}")
+    return begun(Header(found, seated, values, seed_bytes(seed), chance, start))
 
 
-def seed_bytes(seed: int | str | bytes | None) -> bytes:
+def whole(value: object) -> int | None:
+    """A whole number, NumPy's too, as Python's own; None for anything else. True and False are no numbers."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
+def seed_bytes(seed: SupportsIndex | str | bytes | None) -> bytes:
     """The 128 bits of a seed: a whole number, or hexadecimal digits as a record has them."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
-    if isinstance(seed, int) and 0 <= seed < 1 << 8 * SEED_BYTES:
-        return seed.to_bytes(SEED_BYTES, "big")
+    number = whole(seed)
+    if number is not None and 0 <= number < 1 << 8 * SEED_BYTES:
+        return number.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str):
         try:
             return int(seed, 16).to_bytes(SEED_BYTES, "big")

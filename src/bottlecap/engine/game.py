@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import MOST_SEATS, zeros
+from bottlecap.engine.base import MOST_SEATS, as_int, zeros
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
 from bottlecap.engine.fields import OPEN, Field
@@ -20,6 +21,7 @@ from bottlecap.engine.kinds import (
     Param,
     StepKind,
 )
+from bottlecap.engine.log import STRIDE, Log, Rows
 from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
@@ -145,6 +147,33 @@ class Game:
     def fill(self, state: State, seat: int, generator: Generator) -> None:
         """Correct a filled state where blanks hang together in a way the fields cannot say."""
 
+    # --- what happened ------------------------------------------------------------------------------
+
+    def log_of(self, rows: Rows) -> Log:
+        """The log that has these rows."""
+        log = Log(rows)
+        if self.private:
+            flat = rows.flat()
+            for row in range(rows.count):
+                if self.events[flat[row * STRIDE]].private:
+                    log.keep(row, flat[row * STRIDE + 1])
+        return log
+
+    # --- copies ---------------------------------------------------------------------------------------
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """A game is what it declares, and that never changes: copies of what belongs to it share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Its name, content and folder: whoever reads the pickle finds or loads it by these."""
+        from bottlecap.engine.registry import found_again, home_of
+
+        return found_again, (self.id, self.content, *home_of(self))
+
     # --- options ------------------------------------------------------------------------------------
 
     def option_values(self, given: dict[str, object]) -> dict[str, int]:
@@ -165,8 +194,9 @@ class Game:
 
     # --- actions ------------------------------------------------------------------------------------
 
-    def action(self, index: int) -> Action:
+    def action(self, index: SupportsIndex) -> Action:
         """The action with that index."""
+        index = as_int(index)
         if not 0 <= index < self.action_count:
             raise BadAction(f"{self.id} has actions 0 to {self.action_count - 1}, not {index}")
         kind = self.actions[0]

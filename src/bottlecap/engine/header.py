@@ -10,6 +10,11 @@ from bottlecap.engine.state import State
 SEED_BYTES: Final = 16
 CHANCES: Final = ("seed", "fast", "ask")
 
+NO_PAST: Final = (
+    "a copy or a sample was not played from a start: it has no record and cannot be stored as a match "
+    "(match.copy(twin=True) is the same match again, with both; pickle keeps a copy as it is)"
+)
+
 
 class Header:
     """What a match is of: with its entries, this gives the state, byte for byte."""
@@ -24,8 +29,32 @@ class Header:
         self.chance = chance
         # The position it began from, where it is not the game's own start.
         self.start = start
-        # A sample was not played from its header: it has no record, and nothing to undo.
+        # A sample or a copy was not played from its header: it has no record, and nothing to undo.
         self.sample = False
+        # The headers of this one's copies and samples, made when first needed.
+        self.copies: Header | None = None
+        self.samples: Header | None = None
+
+    def of_copies(self) -> "Header":
+        """The same of a copy, which goes on from where it was made: it knows neither seed nor start."""
+        if self.sample:
+            return self
+        if self.copies is None:
+            self.copies = self.apart(self.chance)
+        return self.copies
+
+    def of_samples(self) -> "Header":
+        """The same of a sample: its dice are fast, unless somebody is asked for them."""
+        if self.sample and self.chance != "seed":
+            return self
+        if self.samples is None:
+            self.samples = self.apart("ask" if self.chance == "ask" else "fast")
+        return self.samples
+
+    def apart(self, chance: str) -> "Header":
+        out = Header(self.game, self.players, self.options, b"", chance, None)
+        out.sample = True
+        return out
 
     def generator(self) -> Generator:
         if self.chance == "fast":

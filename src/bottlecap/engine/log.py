@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import filled
+from bottlecap.engine.base import CHANCE, filled, sees
 
 # What an entry of the record is: a row's first number.
 ACTION: Final = 0
@@ -90,6 +90,8 @@ class Log:
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
+        # The rows that only some are told of at all, by number and mask; made when there is one.
+        self.kept: Rows | None = None
         self.on = True
         # Whether anything hidden was shown to anybody since the match last asked.
         self.shown = False
@@ -98,7 +100,46 @@ class Log:
         if self.on:
             self.rows.add(kind, seen, a, b, c, d)
 
+    def tell_privately(self, kind: i64, seen: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Tell nobody but the seats in the mask that anything happened."""
+        if self.on:
+            self.keep(self.rows.count, seen)
+            self.rows.add(kind, seen, a, b, c, d)
+
+    def keep(self, row: i64, seen: i64) -> None:
+        """Keep that row from all but these seats: they number their events without it."""
+        if self.kept is None:
+            self.kept = Rows()
+        self.kept.add(row, seen, 0, 0, 0, 0)
+
+    def number_of(self, row: i64, seat: i64) -> i64:
+        """How many of the rows before that one the seat was told of: its own number for it."""
+        number = row
+        node = None if seat == CHANCE else self.kept
+        while node is not None:
+            at: i64 = 0
+            while at < node.used:
+                if node.tail[at] < row and not sees(node.tail[at + 1], seat):
+                    number -= 1
+                at += STRIDE
+            node = node.base
+        return number
+
+    def row_of(self, number: i64, seat: i64) -> i64:
+        """Where the seat's events begin that have at least that number."""
+        row = number
+        if self.kept is not None and seat != CHANCE:
+            kept = self.kept.flat()
+            at: i64 = 0
+            while at < len(kept) and kept[at] <= row:
+                if not sees(kept[at + 1], seat):
+                    row += 1
+                at += STRIDE
+        return row
+
     def share(self) -> "Log":
         log = Log(self.rows.share())
+        if self.kept is not None:
+            log.kept = self.kept.share()
         log.on = self.on
         return log

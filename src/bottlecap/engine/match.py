@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, holds, roomier, sees
+from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, as_int, holds, roomier, sees
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
-from bottlecap.engine.fields import masked, seat_or_spectator
-from bottlecap.engine.header import Header
+from bottlecap.engine.fields import masked
+from bottlecap.engine.header import NO_PAST, Header
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, draw
 from bottlecap.engine.log import ACTION, SHOWED, STRIDE, TABLE, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
@@ -109,7 +109,7 @@ class Match:
     def public_id_of(self, id: i64) -> int:
         return id + self.undos * UNDO_IDS
 
-    def prompts(self, seat: int | None = None) -> list[Prompt]:
+    def prompts(self, seat: SupportsIndex | None = None) -> list[Prompt]:
         """What the seat is asked or may answer."""
         place = self.place(seat)
         questions = self.questions(place)
@@ -124,18 +124,21 @@ class Match:
             out.append(Prompt(self.game, self.public_id(d), kind.name, kind.params, values, rule, not d.open))
         return out
 
-    def place(self, seat: int | None) -> int:
+    def place(self, seat: SupportsIndex | None) -> int:
         """The seat meant where none is named: the one that is waited for."""
         if seat is not None:
-            self.check_seat(seat)
-            return seat
+            return self.reader(seat)
         first = self.seat
         return SPECTATOR if first is None else first
 
-    def check_seat(self, seat: int | None) -> None:
-        """There are seats 0 to n - 1, spectators (None), and chance."""
-        if seat is not None and seat != SPECTATOR and not CHANCE <= seat < self.header.players:
-            raise Error(f"there is no seat {seat}: this match has seats 0 to {self.header.players - 1}")
+    def reader(self, seat: SupportsIndex | None) -> int:
+        """The seat that looks; nobody's is a spectator's. There are seats 0 to n - 1, spectators, and chance."""
+        if seat is None:
+            return SPECTATOR
+        number = as_int(seat)
+        if number != SPECTATOR and not CHANCE <= number < self.header.players:
+            raise Error(f"there is no seat {number}: this match has seats 0 to {self.header.players - 1}")
+        return number
 
     # --- what can be answered -----------------------------------------------------------------------
 
@@ -224,7 +227,7 @@ class Match:
                         out = append(out, code)
         return out
 
-    def actions(self, seat: int | None = None, decision: int | None = None) -> list[Action]:
+    def actions(self, seat: SupportsIndex | None = None, decision: int | None = None) -> list[Action]:
         """The seat's legal actions (a documented selection where bids or offers are open-ended).
 
         decision: only the answers to that one of several questions.
@@ -238,7 +241,7 @@ class Match:
         """The seat's questions, or the one of them with that id."""
         return [d for d in self.questions(seat) if decision is None or self.public_id(d) == decision]
 
-    def choices(self, seat: int | None = None, decision: int | None = None) -> list[tuple[Action, Refusal | None]]:
+    def choices(self, seat: SupportsIndex | None = None, decision: int | None = None) -> list[tuple[Action, Refusal | None]]:
         """Every well-formed answer to what the seat is asked, with the reason where it is refused."""
         out: dict[int, int] = {}
         for d in self.asked_of(self.place(seat), decision):
@@ -250,7 +253,7 @@ class Match:
                         out[code] = rule
         return [(Action(self.game, code), None if rule == LEGAL else self.game.refusal(rule)) for code, rule in out.items()]
 
-    def why_not(self, action: Action, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: Action, seat: SupportsIndex | None = None) -> Refusal | None:
         """None if the action is legal, else why it is not."""
         self.check_action(action)
         place = self.place(seat)
@@ -303,7 +306,7 @@ class Match:
 
     # --- playing --------------------------------------------------------------------------------------
 
-    def play(self, action: Action, seat: int | None = None, decision: int | None = None) -> list[Event]:
+    def play(self, action: Action, seat: SupportsIndex | None = None, decision: int | None = None) -> list[Event]:
         """Play an action for a seat; returns the events as that seat may know them.
 
         Raises IllegalAction, WrongSeat or StaleDecision, and then nothing has changed.
@@ -453,31 +456,28 @@ class Match:
 
     # --- what happened ------------------------------------------------------------------------------------
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
         """What the seat (None: a spectator) may know of what happened, from number `since` on."""
-        self.check_seat(seat)
-        return [event for event in self.told(seat_or_spectator(seat), 0) if event.number >= since]
+        place = self.reader(seat)
+        return self.told(place, self.log.row_of(max(0, min(since, self.log.rows.count)), place))
 
     def told(self, seat: i64, since: i64) -> list[Event]:
         """The events from that row of the log on, numbered as the seat counts them."""
-        rows = self.log.rows.flat(0 if self.game.private else since)
-        number: i64 = 0 if self.game.private else since
-        skip = since if self.game.private else 0
+        rows = self.log.rows.flat(since)
+        number = self.log.number_of(since, seat)
         out: list[Event] = []
-        row: i64 = 0
-        while row * STRIDE < len(rows):
-            start = row * STRIDE
+        start: i64 = 0
+        while start < len(rows):
             kind = self.game.events[rows[start]]
-            mask = rows[start + 1]
-            if seat == CHANCE or sees(mask, seat) or not kind.private:
-                if row >= skip:
-                    values = []
-                    for i, param in enumerate(kind.params):
-                        blank = param.name in kind.secret and seat != CHANCE and not sees(mask, seat)
-                        values.append(HIDDEN if blank else int(rows[start + 2 + i]))
-                    out.append(Event(self.game, number, kind, values))
+            heard = seat == CHANCE or sees(rows[start + 1], seat)
+            if heard or not kind.private:
+                values: list[int] = []
+                for i in range(len(kind.params)):
+                    blank = not heard and kind.params[i].name in kind.secret
+                    values.append(HIDDEN if blank else int(rows[start + 2 + i]))
+                out.append(Event(self.game, number, kind, values))
                 number += 1
-            row += 1
+            start += STRIDE
         return out
 
     # --- what a seat sees -----------------------------------------------------------------------------------
@@ -488,33 +488,32 @@ class Match:
             return self.state
         return masked(self.state, self.game.fields, seat)
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
+    def view(self, seat: SupportsIndex | None) -> Mapping[str, object]:
         """What the seat (None: a spectator) sees, JSON-able."""
-        self.check_seat(seat)
-        return self.game.view(self.known_to(seat_or_spectator(seat)), seat)
+        place = self.reader(seat)
+        return self.game.view(self.known_to(place), None if seat is None else place)
 
-    def perspective(self, seat: int | None) -> "Perspective":
+    def perspective(self, seat: SupportsIndex | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
-        self.check_seat(seat)
         from bottlecap.engine.perspective import Perspective
 
-        return Perspective(self, seat_or_spectator(seat))
+        return Perspective(self, self.reader(seat))
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    def can_undo(self, seat: int) -> Refusal | None:
+    def can_undo(self, seat: SupportsIndex) -> Refusal | None:
         """None if the seat may take back its last action by itself, else why not."""
         from bottlecap.engine.undo import refusal_to_undo
 
-        return refusal_to_undo(self, seat)
+        return refusal_to_undo(self, as_int(seat))
 
-    def undo(self, seat: int, consent: bool = False) -> list[Event]:
+    def undo(self, seat: SupportsIndex, consent: bool = False) -> list[Event]:
         """Take back the seat's last action; with the others' consent, whatever came after it too."""
         from bottlecap.engine.undo import take_back
 
         before = self.log.rows.count
-        take_back(self, seat, consent)
-        return self.told(seat, before)
+        take_back(self, as_int(seat), consent)
+        return self.told(as_int(seat), before)
 
     def pending_id(self, id: i64) -> Decision | None:
         for d in self.state.pending:
@@ -525,7 +524,7 @@ class Match:
     def note(self, text: str) -> None:
         """Enter something the table did (a seat handed to a bot, say) into the record; the state stays."""
         if self.header.sample:
-            raise Error("a sample has no record")
+            raise Error(NO_PAST)
         self.notes.append(text)
         self.entries.add(TABLE, SPECTATOR, len(self.notes) - 1, 0, 0, 0)
 
@@ -548,13 +547,33 @@ class Match:
 
     # --- copies, positions, bytes, records ---------------------------------------------------------------------
 
-    def copy(self) -> "Match":
-        """A match of its own that goes on from here."""
-        other = Match(self.header, self.state.copy(), self.generator.twin(), self.log.share(), self.entries.share())
+    def copy(self, twin: bool = False) -> "Match":
+        """A match of its own that goes on from here, with luck of its own: it tells nothing of what this one will throw.
+
+        It has no record of what came before, and nothing to undo. twin: the same match again instead, with its seed
+        (so it throws the same dice), its record and its past.
+        """
+        state = self.state.copy()
+        if not twin:
+            other = Match(self.header.of_copies(), state, self.generator.fork(), self.log.share(), Rows())
+            other.undos = self.undos
+            return other
+        other = Match(self.header, state, self.generator.twin(), self.log.share(), self.entries.share())
         other.undos = self.undos
-        if len(self.notes) > 0:
-            other.notes = self.notes.copy()
+        other.notes = self.notes.copy()
         return other
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickling is storage: the match as it is, its luck too, also of a copy or a sample."""
+        from bottlecap.engine.stored import packed, unpickled
+
+        return unpickled, (self.game, packed(self), self.header.sample, self.generator)
 
     @property
     def hash(self) -> str:

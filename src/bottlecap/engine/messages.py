@@ -6,6 +6,7 @@ from the same files.
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -22,6 +23,9 @@ class Messages:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.bundles: dict[str, FluentBundle] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return messages_in, (self.folder,)
 
     def bundle(self, lang: str) -> FluentBundle:
         if lang not in LANGUAGES:
@@ -49,6 +53,12 @@ class Messages:
         worded, _errors = bundle.format_pattern(pattern, dict(arguments))
         # A name that ends with a full stop needs none after it; three of them are meant.
         return re.sub(r"(?<!\.)\.\.$", ".", str(worded))
+
+
+@cache
+def messages_in(folder: Path | None) -> Messages:
+    """The messages that were pickled as their folder, read once."""
+    return Messages(folder)
 
 
 def files(folder: Path, lang: str) -> list[Path]:

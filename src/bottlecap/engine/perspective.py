@@ -37,8 +37,11 @@ class Perspective:
         self.given = False
         self.legal: vec[i64] = vec[i64]()
         # The seat's own log, kept for as long as nothing happens.
-        self.heard: Rows | None = None
+        self.heard: Log | None = None
         self.heard_of: i64 = -1
+        # The events made so far, and of how many rows of the log they are: what was told is never changed.
+        self.told: list[Event] = []
+        self.told_of: i64 = 0
 
     @property
     def seat(self) -> int | None:
@@ -66,7 +69,12 @@ class Perspective:
 
     @property
     def events(self) -> list[Event]:
-        return self.match.told(self.place, 0)
+        """All that the seat was told. Those of earlier calls are not made again."""
+        rows = self.match.log.rows.count
+        if rows > self.told_of:
+            self.told += self.match.told(self.place, self.told_of)
+            self.told_of = rows
+        return self.told.copy()
 
     def sample(self, rng: random.Random | Generator) -> Match:
         """A match that could be this one, for all the seat knows: its blanks filled at random."""
@@ -76,8 +84,7 @@ class Perspective:
         """The same from a generator of one's own, which the sample keeps for its dice."""
         match, game = self.match, self.game
         state = masked(match.state, game.fields, self.place) if game.secrets else match.state.copy()
-        header = sample_header(match.header)
-        out = Match(header, state, generator, Log(self.own_log().share()), Rows())
+        out = Match(match.header.of_samples(), state, generator, self.own_log().share(), Rows())
         out.undos = match.undos
         if game.secrets:
             fill_fields(state, game.fields, generator)
@@ -85,12 +92,15 @@ class Perspective:
             fill_sealed(out, generator)
         return out
 
-    def own_log(self) -> Rows:
+    def own_log(self) -> Log:
         """The match's events with everything blanked that the seat was not told."""
-        rows = self.match.log.rows
-        if self.heard is None or self.heard_of != rows.count:
-            self.heard = redacted(self.game, rows, self.place) if self.game.secrets else rows.share()
-            self.heard_of = rows.count
+        log = self.match.log
+        if self.heard is None or self.heard_of != log.rows.count:
+            self.heard_of = log.rows.count
+            if self.game.secrets:
+                self.heard = self.game.log_of(redacted(self.game, log.rows, self.place))
+            else:
+                self.heard = log.share()
         return self.heard
 
     # --- bytes --------------------------------------------------------------------------------------
@@ -105,29 +115,40 @@ class Perspective:
         for option in game.options:
             out.number(match.header.options[option.name])
         out.number(self.place)
-        out.number(match.undos)
+        # Below zero where chance is asked, as long as there is anything to ask.
+        out.number(-1 - match.undos if match.asking and not match.over else match.undos)
         write_state(out, masked(match.state, game.fields, self.place), game.fields)
-        out.numbers(self.own_log().flat())
+        out.numbers(self.own_log().rows.flat())
         out.numbers(self.codes())
         return out.done()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpickled, (self.game, self.to_bytes())
 
     @staticmethod
     def from_bytes(data: bytes) -> "Perspective":
         """What `to_bytes` wrote."""
         try:
-            return read_perspective(Reader(data))
+            return read_perspective(Reader(data), None)
         except (ValueError, IndexError, KeyError, OverflowError, TypeError) as fault:
             raise BadRecord(f"these bytes are no perspective: {fault}") from None
 
 
-def read_perspective(source: Reader) -> Perspective:
-    game = with_content(source.raw().decode(), source.raw().decode())
+def unpickled(game: Game, data: bytes) -> Perspective:
+    """The perspective that was pickled, of a game that was loaded before."""
+    return read_perspective(Reader(data), game)
+
+
+def read_perspective(source: Reader, game: Game | None) -> Perspective:
+    name, content = source.raw().decode(), source.raw().decode()
+    if game is None:
+        game = with_content(name, content)
     players: int = source.number()
     game.check_players(players)
     options = {option.name: int(source.number()) for option in game.options}
     place = source.number()
     undos = source.number()
-    header = Header(game, players, options, b"", "fast", None)
+    header = Header(game, players, options, b"", "ask" if undos < 0 else "fast", None)
     header.sample = True
     state = game.start(players, options)
     read_state(source, state, game.fields)
@@ -135,20 +156,12 @@ def read_perspective(source: Reader) -> Perspective:
     numbers = source.numbers()
     for start in range(0, len(numbers) - STRIDE + 1, STRIDE):
         rows.add(numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3], numbers[start + 4], numbers[start + 5])
-    match = Match(header, state, fast(b""), Log(rows), Rows())
-    match.undos = undos
+    match = Match(header, state, fast(b""), game.log_of(rows), Rows())
+    match.undos = undos if undos >= 0 else -1 - undos
     out = Perspective(match, place)
     out.given = True
     out.legal = source.numbers()
     source.end()
-    return out
-
-
-def sample_header(header: Header) -> Header:
-    if header.sample:
-        return header
-    out = Header(header.game, header.players, header.options, b"", "fast", None)
-    out.sample = True
     return out
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, BadOption, BadPosition, BadRecord, Error
 from bottlecap.engine.game import Game
-from bottlecap.engine.header import SEED_BYTES, Header
+from bottlecap.engine.header import NO_PAST, SEED_BYTES, Header
 from bottlecap.engine.log import ACTION, STRIDE, TABLE, UNDO
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.position import position_of, state_from
@@ -44,6 +44,9 @@ class Record:
     def from_text(text: str) -> "Record":
         return read(text)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.header, self.entries, self.end)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and other.text == self.text
 
@@ -66,7 +69,7 @@ def record_of(match: Match) -> Record:
     header = match.header
     game = header.game
     if header.sample:
-        raise Error("a sample was never played from a start: it has no record")
+        raise Error(NO_PAST)
     first: dict[str, object] = {
         "bottlecap": FORMAT,
         "game": game.id,

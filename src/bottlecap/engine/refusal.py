@@ -8,11 +8,15 @@ class Refusal:
 
     def __init__(self, scope: str, slug: str, messages: Messages) -> None:
         self.rule = f"{scope}/{slug}"
+        self.scope = scope
         self.slug = slug
         self.messages = messages
 
     def text(self, lang: str = "en") -> str:
         return self.messages.text(f"rule-{self.slug}", {}, lang)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.scope, self.slug, self.messages)
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r})"

@@ -64,6 +64,26 @@ def game(name: str, content: str | Path | None = None) -> Game:
     return loaded[key]
 
 
+def home_of(game: Game) -> tuple[str, str]:
+    """The name and the folder of content (none: the bundled one) by which a game was loaded."""
+    for home, known in loaded.items():
+        if known is game:
+            return home
+    return game.id, ""
+
+
+def found_again(id: str, content: str, name: str, folder: str) -> Game:
+    """The game that was pickled: one that is loaded, or else loaded now from where it was."""
+    for known in (loaded.get((name, folder)), *loaded.values()):
+        if known is not None and known.id == id and known.content == content:
+            return known
+    found = game(name, folder or None)
+    if found.id != id or found.content != content:
+        place = folder or "the bundled content"
+        raise BadContent(f"{id}: {place} has changed since this was pickled (its hash was {content}, and is {found.content})")
+    return found
+
+
 def games() -> list[Game]:
     """All games there are, real ones first."""
     return [game(name) for name in modules()]

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.game import Game
-from bottlecap.engine.header import Header
-from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.header import NO_PAST, Header
+from bottlecap.engine.log import STRIDE, Rows
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import State
@@ -21,9 +22,14 @@ CHECK_BYTES: Final = 8
 
 
 def match_bytes(match: Match) -> bytes:
+    if match.header.sample:
+        raise Error(NO_PAST)
+    return packed(match)
+
+
+def packed(match: Match) -> bytes:
+    """A match, a copy or a sample; of the luck that these two have, nothing is in it."""
     header = match.header
-    if header.sample:
-        raise Error("a sample was never played from a start: it cannot be stored as a match")
     out = Writer()
     out.raw(json.dumps(match.notes).encode())
     out.raw(header.game.id.encode())
@@ -45,8 +51,16 @@ def match_bytes(match: Match) -> bytes:
     return body + blake2b(body, digest_size=CHECK_BYTES).digest()
 
 
-def match_from_bytes(data: bytes) -> Match:
-    """The match that `to_bytes` wrote, or BadRecord."""
+def unpickled(game: Game, data: bytes, sample: bool, generator: Generator) -> Match:
+    """The match, copy or sample that was pickled, of a game that was loaded before."""
+    match = match_from_bytes(data, game)
+    match.header.sample = sample
+    match.generator = generator
+    return match
+
+
+def match_from_bytes(data: bytes, game: Game | None = None) -> Match:
+    """The match that `to_bytes` wrote, or BadRecord. game: the one it is of, where that is known."""
     if not data.startswith(MAGIC):
         raise BadRecord("byte 0: these bytes are no stored match")
     body, check = data[:-CHECK_BYTES], data[-CHECK_BYTES:]
@@ -54,7 +68,9 @@ def match_from_bytes(data: bytes) -> Match:
         raise BadRecord("the stored match is cut off or altered: its checksum does not fit")
     source = Reader(body[len(MAGIC) :])
     notes = json.loads(source.raw())
-    game = with_content(source.raw().decode(), source.raw().decode())
+    name, content = source.raw().decode(), source.raw().decode()
+    if game is None:
+        game = with_content(name, content)
     version = source.number()
     if version != game.version:
         raise BadRecord(f"the stored match is of version {version} of the rules, and these are version {game.version}")
@@ -71,7 +87,7 @@ def match_from_bytes(data: bytes) -> Match:
     events = rows_from(source.numbers())
     state = state_read(source, game, players, options)
     source.end()
-    match = Match(header, state, header.generator(), Log(events), entries)
+    match = Match(header, state, header.generator(), game.log_of(events), entries)
     match.undos = undos
     match.notes = notes
     return match

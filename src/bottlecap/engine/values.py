@@ -48,6 +48,9 @@ class Action:
         arguments = self.game.arguments(kind.params, kind.unpack(self.code >> KIND_BITS), lang)
         return self.game.text(f"action-{kind.name}", arguments, lang)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (self.game, self.code)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.code == self.code and other.game.id == self.game.id
 
@@ -98,6 +101,9 @@ class Event:
     def text(self, lang: str = "en") -> str:
         return self.game.text(self.message, self.game.arguments(self.shape.params, self.values, lang), lang)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return event_again, (self.game, self.number, int(self.shape.number), self.values)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and other.to_json() == self.to_json()
 
@@ -106,6 +112,11 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.number}: {self.text('en')}>"
+
+
+def event_again(game: "Game", number: int, kind: int, values: list[int]) -> Event:
+    """The event that was pickled."""
+    return Event(game, number, game.events[kind], values)
 
 
 class Prompt:
@@ -140,8 +151,17 @@ class Prompt:
             "blocking": self.blocking,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return prompt_again, (self.game, self.decision, self.name, self.values, self.rule, self.blocking)
+
     def __repr__(self) -> str:
         return f"<decision {self.decision}: {self.text('en')}>"
+
+
+def prompt_again(game: "Game", decision: int, name: str, values: list[int], rule: str, blocking: bool) -> Prompt:
+    """The prompt that was pickled."""
+    params = next(kind.params for kind in game.decisions if kind.name == name)
+    return Prompt(game, decision, name, params, values, rule, blocking)
 
 
 class Result:
@@ -166,6 +186,9 @@ class Result:
 
     def text(self, lang: str = "en") -> str:
         return self.game.text(f"reason-{self.reason}", {}, lang)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.game, self.winners, self.scores, self.ranks, self.reason)
 
     def __repr__(self) -> str:
         return f"Result({self.reason!r}, winners={self.winners}, scores={self.scores})"

@@ -21,6 +21,7 @@ An illegal action raises `bottlecap.IllegalAction` with the rule it breaks, and 
 To let it lose the match instead, wrap: `TerminateIllegalWrapper(env(…), illegal_reward=-1)`.
 """
 
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
 from bottlecap.engine import registry
+from bottlecap.engine.base import as_int
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.face import new
 from bottlecap.engine.game import Game
@@ -70,7 +72,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self.game = game if isinstance(game, Game) else registry.game(game, content)
-        self.players = self.game.players.start if players is None else players
+        self.players = self.game.players.start if players is None else as_int(players)
         self.game.check_players(self.players)
         self.match_options = dict(options or {})
         self.game.option_values(self.match_options)
@@ -100,6 +102,15 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SeatEnv":
+        """An environment with luck of its own, in this match and in those after it: it tells nothing of this one's."""
+        other = type(self).__new__(type(self))
+        memo[id(self)] = other
+        for name, value in self.__dict__.items():
+            setattr(other, name, copy.deepcopy(value, memo))
+        [other.luck] = self.luck.spawn(1)
+        return other
 
     # --- playing ----------------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ class Pretended:
     def show(self, story: Story, match: bottlecap.Match | None) -> None:
         """From now on this is the table; its page has to be opened anew."""
         self.story = story
-        self.match = None if match is None else match.copy()
+        self.match = None if match is None else match.copy(twin=True)
         self.silent = False
 
     @property

@@ -44,7 +44,7 @@ class Telling:
         self.shots.append(Shot(len(self.shots) + 1, kind, seat, 0, round_of(match), events, view))
         for name, found in self.awaited.items():
             if name not in self.moments and not match.over and found(match):
-                self.moments[name] = match.copy()
+                self.moments[name] = match.copy(twin=True)
 
 
 class Story:
