@@ -83,6 +83,7 @@ def drills_of_server(title: str, game: str) -> dict[str, Drill]:
         f"{title}: leaks": partial(server, "leaks", game, matches=200),
         f"{title}: nonsense": partial(server, "nonsense", game, messages=100_000),
         f"{title}: API by its description": partial(server, "described", game, examples=300),
+        f"{title}: memory of the bots' workers": partial(server, "bots_memory", game, thoughts=50_000),
     }
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from tests.server import leaks as canaries
 from tests.server import nonsense as attack
+from tests.server import thoughts as thinking
 from tests.server.crowd import Say, quiet
 from tests.server.described import ask_everything
 from tests.server.faults import FAULTS
@@ -22,6 +23,7 @@ from tests.server.postgres import Postgres
 
 from bottlecap.engine import registry
 from bottlecap.server.points import POINTS
+from bottlecap.server.thinking import thought
 
 # Less than a hundred bytes for each of a hundred thousand messages: what caches take until they are full, and no more.
 MOST_GROWN: Final = 8 * 2**20
@@ -122,3 +124,10 @@ def described(game: str, say: Say = quiet, *, examples: int, plant: str = "") ->
             server.kill()
     say(", ".join(f"HTTP {status} {times}" for status, times in sorted(statuses.items())))
     return f"{statuses.total()} requests made from the description, {examples} for each address"
+
+
+def bots_memory(game: str, say: Say = quiet, *, thoughts: int, warm: int = thinking.WARM, work: thinking.Work = thought) -> str:
+    """Let a worker think and think: what it thought about is gone when it has answered."""
+    warmed, ended = thinking.measured(game, thoughts, warm, say, work)
+    assert ended - warmed < MOST_GROWN, f"the worker has grown by {ended - warmed} bytes in {thoughts} thoughts"
+    return f"{thoughts} thoughts, the worker's memory {warmed / 2**20:.1f} MB after {warm}, {ended / 2**20:.1f} MB at the end"

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tests.server import drills
+from tests.server import drills, thoughts
 from tests.server.clients import Guest
 from tests.server.crowd import GONE
 from tests.server.running import Process
@@ -112,3 +112,15 @@ def test_answers_are_as_the_api_describes_them() -> None:
 def test_an_answer_that_is_not_as_described_is_found(plant: str, found: str) -> None:
     with pytest.raises(AssertionError, match=found):
         drills.described("kuhn", examples=5, plant=plant)
+
+
+# --- workers -------------------------------------------------------------------------------------------------
+
+
+def test_a_bots_worker_keeps_nothing_of_its_thoughts() -> None:
+    drills.bots_memory("monopoly", thoughts=2_000, warm=500)
+
+
+def test_a_worker_that_keeps_what_it_thinks_about_is_found() -> None:
+    with pytest.raises(AssertionError, match="the worker has grown by"):
+        drills.bots_memory("monopoly", thoughts=2_000, warm=500, work=thoughts.hoarding)
