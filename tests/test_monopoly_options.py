@@ -11,7 +11,7 @@ import bottlecap
 from bottlecap.games.monopoly.game import OPTIONS
 
 # Unusual values of the numbers; a switch has one. A match of one round is a match too.
-VALUES = {"rounds": (1, 30), "cash": (100, 10000), "dealt-deeds": (1, 4)}
+VALUES = {"rounds": (1, 30), "cash": (100, 10000), "dealt-deeds": (1, 4), "offers": (1, 30)}
 # Interpreted, and where nothing is said of them: so many rounds.
 FEW_ROUNDS = 12
 PAIRS = list(combinations([option.name for option in OPTIONS], 2))
@@ -51,4 +51,4 @@ def finish(match: bottlecap.Match, rng: random.Random) -> None:
 def test_every_option_stands_in_a_pair_with_every_other() -> None:
     names = {option.name for option in OPTIONS}
     assert {frozenset(pair) for pair in PAIRS} == {frozenset((one, other)) for one in names for other in names if one != other}
-    assert len(names) == 8
+    assert len(names) == 9

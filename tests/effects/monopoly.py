@@ -14,6 +14,7 @@ from bottlecap.engine.state import Decision, State
 from bottlecap.games.monopoly import auction, board, buildings, deals, debts, estate, landing, trade, turns
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.game import Monopoly
+from bottlecap.games.monopoly.rulebook import DEBT_DEAL, TRADE
 from bottlecap.games.monopoly.state import MonopolyState, of
 
 # --- ways to break something ----------------------------------------------------------------------
@@ -222,8 +223,41 @@ def rounded_down(original: Method, cards: Content, deed: int) -> int:
     return int(cards.mortgage[deed]) // 10
 
 
-def presents(original: Method, s: MonopolyState, seat: int, deal: int) -> int:
-    return LEGAL if deals.things_in(deal) == 0 else cast(int, original(s, seat, deal))
+def money_alone(original: Method, s: MonopolyState, seat: int, deal: int, later: bool) -> int:
+    return LEGAL if deals.things_in(deal) == 0 else cast(int, original(s, seat, deal, later))
+
+
+def no_presents(original: Method, s: MonopolyState, seat: int, deal: int, later: bool) -> int:
+    given = deals.things_in(deal) & deals.holdings(s, seat)
+    taken, pays = deals.things_in(deal) & ~given, deals.cash_in(deal)
+    if (given == 0 and pays <= 0) or (taken == 0 and pays >= 0):
+        return TRADE
+    return cast(int, original(s, seat, deal, later))
+
+
+def never(original: Method, *args: object) -> bool:
+    return False
+
+
+def only_in_the_market(original: Method, s: MonopolyState, decision: Decision) -> bool:
+    return not estate.closed(s, decision)
+
+
+def not_from_a_debtor(original: Method, s: MonopolyState, decision: Decision) -> bool:
+    return not estate.closed(s, decision) or board.has(s.bidding, decision.seat)
+
+
+def without_last_chance(original: Method, state: State, seat: int, had: int, c: int) -> None:
+    original(state, seat, 1, c)
+
+
+def without_the_rest(original: Method, s: MonopolyState, sold: int) -> vec[i64]:
+    """The whole colour goes down to what its lowest street would have."""
+    after = cast("vec[i64]", original(s, sold))
+    group = [deed for deed in range(int(board.DEEDS)) if s.content.group[deed] == s.content.group[sold]]
+    for deed in group:
+        after[deed] = after[sold]
+    return after
 
 
 # --- debts ----------------------------------------------------------------------------------------
@@ -232,6 +266,18 @@ def presents(original: Method, s: MonopolyState, seat: int, deal: int) -> int:
 def falls_at_once(original: Method, state: State, debtor: int, payee: int, amount: int) -> None:
     if of(state).out[debtor] == 0:
         state.push(debts.FALL, debtor, payee)
+
+
+def only_if_it_suffices(original: Method, s: MonopolyState, debtor: int, gain: int) -> int:
+    return LEGAL if s.raisable(debtor) + gain >= s.owed else DEBT_DEAL
+
+
+def only_in_the_market_to_debtors(original: Method, s: MonopolyState, decision: Decision, to: int) -> bool:
+    return estate.closed(s, decision)
+
+
+def ten_per_cent_again(original: Method, s: MonopolyState, decision: Decision) -> int:
+    return int(s.content.mortgage[decision.a] + s.content.tenth(decision.a))
 
 
 def stays_in(s: MonopolyState, seat: int) -> None:
@@ -296,17 +342,36 @@ EFFECTS: Effects = {
     "auction-no-bid": {"first-gets-it": wrapped(auction, "hammer", first_gets_it)},
     "build-four": {"three": constant(buildings, "FOUR_SHACKS", 3)},
     "build-shortage-claim": {"nobody-asked": wrapped(estate, "rivals_for", nobody_else)},
-    "sell-vault": {"nothing": nothing(buildings, "sell_down")},
+    "sell-vault": {"more": wrapped(buildings, "shared_out", without_the_rest)},
+    "anytime-when": {
+        "no-raising": wrapped(estate, "may_raise", only_in_the_market),
+        "no-raising-for-debtors": wrapped(estate, "may_raise", not_from_a_debtor),
+        "no-last-chance": wrapped(turns.NEXT_TURN, "run", without_last_chance),
+    },
+    "trade": {"no-presents": wrapped(trade, "rule_against", no_presents)},
+    "trade-limit": {
+        "for-ever": nothing(turns, "forget_all_of"),
+        "debts-count": wrapped(trade, "settles_debt", never),
+    },
     "ten-percent": {"rounded-down": wrapped(Content, "tenth", rounded_down)},
-    "trade-no-promises": {"presents": wrapped(trade, "rule_against", presents)},
+    "trade-no-promises": {"money-alone": wrapped(trade, "rule_against", money_alone)},
     "debt-raise": {"falls": wrapped(debts.RAISE, "run", falls_at_once)},
+    "debt-deal": {"alone": wrapped(deals, "rule_against_debtor", only_if_it_suffices)},
+    "debt-asked": {
+        "unasked": wrapped(trade, "may_be_saved", never),
+        "others-wait": wrapped(trade, "must_wait_to_offer", only_in_the_market_to_debtors),
+    },
     "debt-each-player": {"backwards": wrapped(landing, "settle_with_each", backwards)},
     "debt-from-each": {"backwards": wrapped(landing, "settle_with_each", backwards)},
     "bankrupt": {"stays": and_then(debts, "leave_table", stays_in)},
     "bankrupt-everything": {"not-sold": nothing(debts, "liquidate")},
-    "bankrupt-to-player": {"to-the-bank": wrapped(debts, "inherit", to_the_bank)},
+    "bankrupt-to-player": {
+        "to-the-bank": wrapped(debts, "inherit", to_the_bank),
+        "not-lifted": nothing(debts.INHERIT, "run"),
+        "lifted-dearer": wrapped(trade, "cost_now", ten_per_cent_again),
+    },
     "bankrupt-to-bank": {"no-auction": nothing(auction.AUCTION_EACH, "run")},
     "win": {"plays-on": nothing(debts, "finish")},
-    "turn-limit": {"no-end": nothing(turns, "finish")},
+    "turn-limit": {"no-end": nothing(turns, "finish"), "no-last-chance": wrapped(turns.NEXT_TURN, "run", without_last_chance)},
 }
 UNTOUCHED: dict[str, str] = {}

@@ -172,6 +172,13 @@ def land(match: bottlecap.Match, square: str, first: int = 1, second: int = 2) -
     return again
 
 
+def last_throw(match: bottlecap.Match, first: int, second: int) -> None:
+    """The last throw of the last round; then nobody has any business left."""
+    throw(match, first, second)
+    assert match.seat is not None
+    act(match, match.seat, "end-match")
+
+
 def draw(match: bottlecap.Match, deck: str, card: str) -> None:
     tell(match, f"draw-{deck}", card=card)
 

@@ -183,6 +183,31 @@ def test_a_shack_that_was_won_goes_where_a_shack_may_stand() -> None:
     assert (level(match, "vault-111"), money(match)[1]) == (1, 1491)
 
 
+@pytest.mark.rule("monopoly/build-shortage-auction")
+def test_who_bids_for_a_building_keeps_a_place_for_it() -> None:
+    match = start(2, owns(0, *BROWN, "the-hub"), *ONE_LEFT, cash(0, 60))
+    act(match, 0, "build", deed="arroyo")
+    act(match, 1, "want-too")
+    assert refused(match, 0, "mortgage", deed="klamath") == "monopoly/build-shortage-auction"
+    act(match, 0, "mortgage", deed="the-hub")
+    assert money(match)[0] == 160
+    bids(match, (1, 0), (0, 150))
+    act(match, 0, "place", deed="arroyo")
+    assert (level(match, "arroyo"), money(match)[0]) == (1, 10)
+
+
+@pytest.mark.rule("monopoly/build-shortage-auction")
+def test_nobody_sells_a_vault_for_the_shacks_under_the_hammer() -> None:
+    """Seat 1 has a vault and two places for a shack; selling the vault would use up the bank's only shack."""
+    rival = [owns(1, *FULL, *PINK), built(4, *FULL[:5]), built(3, FULL[5]), built(3, *PINK[:2]), built(2, PINK[2])]
+    match = start(2, owns(0, *BROWN), *rival, owns(1, *COLOURS["dark-blue"]), built(5, *COLOURS["dark-blue"]))
+    assert bank(match)[0] == 1
+    act(match, 0, "build", deed="arroyo")
+    act(match, 1, "want-too")
+    assert refused(match, 1, "sell", deed="diamond-city") == "monopoly/build-shortage-auction"
+    assert can(match, 1, "sell", deed=PINK[0])
+
+
 # --- selling ------------------------------------------------------------------------------------------
 
 
@@ -215,8 +240,8 @@ def test_without_enough_shacks_the_colour_goes_down_as_one_step() -> None:
     match = start(2, owns(0, *BROWN), built(5, *BROWN), *short[:3], built(3, "diamond-city"), built(2, "vault-111"))
     assert bank(match) == (3, 10)
     act(match, 0, "sell", deed="arroyo")
-    assert [level(match, street) for street in BROWN] == [1, 1]
-    assert (money(match)[0], bank(match)) == (1500 + 8 * 25, (1, 12))
+    assert [level(match, street) for street in BROWN] == [1, 2]
+    assert (money(match)[0], bank(match)) == (1500 + 7 * 25, (0, 12))
 
 
 @pytest.mark.rule("monopoly/sell-vault")
@@ -225,8 +250,50 @@ def test_the_shacks_of_the_colour_itself_count_for_its_new_level() -> None:
     match = start(2, owns(0, *PINK), built(5, "megaton"), built(4, "canterbury-commons", "goodneighbor"), *others)
     assert bank(match) == (3, 11)
     act(match, 0, "sell", deed="megaton")
-    assert [level(match, street) for street in PINK] == [3, 3, 3]
-    assert (money(match)[0], bank(match)) == (1500 + 4 * 50, (2, 12))
+    assert [level(match, street) for street in PINK] == [3, 4, 4]
+    assert (money(match)[0], bank(match)) == (1500 + 2 * 50, (0, 12))
+
+
+# Seat 1 has so many of the shacks that three are left, and none of the vaults.
+THREE_LEFT = [owns(1, *FULL, *COLOURS["dark-blue"]), built(4, *FULL), built(3, "diamond-city"), built(2, "vault-111")]
+
+
+@pytest.mark.rule("monopoly/sell-vault")
+@pytest.mark.parametrize(("sold", "left"), [("arroyo", [1, 2]), ("klamath", [2, 1])])
+def test_what_does_not_go_into_equal_parts_stays_on_the_other_street(sold: str, left: list[int]) -> None:
+    match = start(2, owns(0, *BROWN), built(5, *BROWN), *THREE_LEFT)
+    act(match, 0, "sell", deed=sold)
+    assert [level(match, street) for street in BROWN] == left
+
+
+@pytest.mark.rule("monopoly/sell-vault")
+@pytest.mark.parametrize("shacks", range(4))
+def test_no_more_buildings_go_with_a_vault_than_must(shacks: int) -> None:
+    """One vault, two streets with four shacks, and so many shacks in the bank: every one of them is used."""
+    others = [owns(1, *FULL, *BROWN), built(4, *FULL[:2]), built(3, *FULL[2:])]
+    match = start(2, owns(0, *PINK), built(5, "megaton"), built(4, *PINK[1:]), *others, built(2, "arroyo"), built(2, "klamath"))
+    assert bank(match) == (0, 11)
+    for street in [*BROWN, *BROWN][:shacks]:
+        act(match, 1, "sell", deed=street)
+    act(match, 0, "sell", deed="megaton")
+    left = [level(match, street) for street in PINK]
+    assert (sum(left), max(left) - min(left) <= 1, bank(match)) == (8 + shacks, True, (0, 12))
+    assert money(match)[0] == 1500 + (13 - 8 - shacks) * 50
+
+
+@pytest.mark.rule("monopoly/sell-vault")
+def test_what_selling_a_vault_means_is_told_before() -> None:
+    match = start(2, owns(0, *BROWN), built(5, *BROWN), *THREE_LEFT)
+    assert deed(match, "arroyo")["sale"] == {"cash": 175, "left": {"arroyo": 1, "klamath": 2}}
+    table = match.game.render(match.view(0), "en")
+    assert "selling the vault on Arroyo sells 7 buildings of its group for 175 caps" in table
+    assert "leaves Arroyo: one shack, Klamath: two shacks" in table
+    act(match, 0, "sell", deed="arroyo")
+    assert heard(match, None, "sold-down")[0]["amount"] == 175
+    assert [deed(match, street)["sale"] for street in BROWN] == [None, {"cash": 25, "left": {"arroyo": 1, "klamath": 1}}]
+    assert "short of shacks" not in match.game.render(match.view(0), "en")
+    plenty = start(2, owns(0, *BROWN), built(5, *BROWN))
+    assert deed(plenty, "arroyo")["sale"] == {"cash": 25, "left": {"arroyo": 4, "klamath": 5}}
 
 
 # --- mortgages ----------------------------------------------------------------------------------------

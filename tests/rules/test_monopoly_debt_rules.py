@@ -73,9 +73,10 @@ def test_a_vault_brings_half_the_price_of_five_buildings() -> None:
 
 
 @pytest.mark.rule("monopoly/debt-deal")
-def test_a_debtor_deals_only_if_the_debt_can_be_paid_afterwards() -> None:
+def test_a_debtors_deal_raises_what_can_be_raised() -> None:
     match = owing_200(owns(0, "the-hub"), cash(0, 50))
-    assert no_offer(match, 0, 2, "the-hub", pays=-149) == "monopoly/debt-deal"
+    assert no_offer(match, 0, 2, "the-hub", pays=-100) == "monopoly/debt-deal"
+    assert no_offer(match, 0, 2, "the-hub", pays=-101) is None
     offer(match, 0, 2, "the-hub", pays=-150)
     act(match, 2, "accept", **{"from": 0})
     assert money(match) == [0, 1700, 1350]
@@ -84,9 +85,31 @@ def test_a_debtor_deals_only_if_the_debt_can_be_paid_afterwards() -> None:
 
 
 @pytest.mark.rule("monopoly/debt-deal")
+def test_a_debtor_who_can_pay_deals_as_long_as_that_stays_so() -> None:
+    match = owing_200(owns(0, "the-hub"), cash(0, 150))
+    assert no_offer(match, 0, 2, "the-hub", pays=-49) == "monopoly/debt-deal"
+    offer(match, 0, 2, "the-hub", pays=-50)
+    act(match, 2, "accept", **{"from": 0})
+    assert money(match) == [0, 1700, 1450]
+
+
+@pytest.mark.rule("monopoly/debt-deal")
+def test_deals_that_only_together_suffice_are_made_one_after_the_other() -> None:
+    match = owing_200(owns(0, "the-hub", "redding"), mortgaged("the-hub", "redding"), cash(0, 0))
+    offer(match, 0, 2, "the-hub", pays=-120)
+    act(match, 2, "accept", **{"from": 0})
+    act(match, 2, "pay-fee")
+    assert (asked(match, 0)[0], money(match)[0]) == ("raise", 120)
+    offer(match, 0, 1, "redding", pays=-90)
+    act(match, 1, "accept", **{"from": 0})
+    act(match, 1, "pay-fee")
+    assert (money(match), player(match, 0)["bankrupt"]) == ([10, 1500 - 90 - 9 + 200, 1500 - 120 - 10], None)
+
+
+@pytest.mark.rule("monopoly/debt-deal")
 def test_an_offer_made_to_the_debtor_before_can_save_them() -> None:
     match = start(3, *DIAMOND, owns(0, "the-hub"), cash(0, 50), owns(2, "arroyo"))
-    offer(match, 2, 0, "the-hub", pays=149)
+    offer(match, 2, 0, "the-hub", pays=100)
     offer(match, 1, 0, "the-hub", pays=160)
     debt = land(match, "diamond-city")
     assert refused(debt, 0, "accept", **{"from": 2}) == "monopoly/debt-deal"
@@ -97,8 +120,8 @@ def test_an_offer_made_to_the_debtor_before_can_save_them() -> None:
 @pytest.mark.rule("monopoly/debt-deal")
 def test_what_the_debtor_takes_counts_if_it_can_be_mortgaged() -> None:
     match = owing_200(owns(2, "the-hub"), keeps(0, "guide"), cash(0, 150))
-    assert no_offer(match, 0, 2, "the-hub", pays=51) == "monopoly/debt-deal"
-    assert no_offer(match, 0, 2, "the-hub", pays=50) is None
+    assert no_offer(match, 0, 2, "the-hub", pays=100) == "monopoly/debt-deal"
+    assert no_offer(match, 0, 2, "the-hub", pays=99) is None
     mortgaged_one = owing_200(owns(2, "the-hub"), mortgaged("the-hub"), keeps(0, "guide"), cash(0, 150))
     assert no_offer(mortgaged_one, 0, 2, "the-hub", pays=20) == "monopoly/debt-deal"
 
@@ -120,7 +143,6 @@ def test_where_every_player_owes_one_they_settle_in_turn_order() -> None:
     assert match.seat == 3
     assert money(match) == [5, 1510, 1490, 0]
     act(match, 3, "mortgage", deed="arroyo")
-    act(match, 0, "give-up")
     assert money(match) == [0, 1525, 1490, 20]
     assert player(match, 0)["bankrupt"] == 1
     assert heard(match, None, "bankrupt") == [{"seat": 0, "payee": 1}]
@@ -159,8 +181,51 @@ def test_a_player_takes_everything_and_pays_ten_per_cent() -> None:
     assert [deed(match, id)["mortgaged"] for id in ("the-hub", "galaxy-news")] == [True, True]
     assert player(match, 1)["cards"] == ["guide"]
     assert money(match) == [0, 1500 + 109 - 10 - 8, 1500]
+    for _ in range(2):
+        act(match, 1, "leave-mortgaged")
     act(match, 1, "lift", deed="galaxy-news")
     assert money(match)[1] == 1500 + 109 - 18 - 83
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
+def test_an_heir_lifts_at_once_for_the_value_and_one_ten_per_cent() -> None:
+    match = owing_200(owns(0, "the-hub", "galaxy-news"), mortgaged("galaxy-news", "the-hub"), cash(0, 9))
+    act(match, 0, "give-up")
+    assert asked(match, 1) == ["inherit", "business"]
+    assert money(match)[1] == 1500 + 9 - 18
+    assert refused(match, 2, "agree-to-end") is None
+    act(match, 1, "lift-now")
+    assert asked(match, 1)[0] == "inherit"
+    act(match, 1, "leave-mortgaged")
+    assert [deed(match, id)["mortgaged"] for id in ("galaxy-news", "the-hub")] == [False, True]
+    assert money(match)[1] == 1500 + 9 - 18 - 75
+    assert (match.waiting, turn(match)) == ((1,), 1)
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
+def test_an_heir_who_lacks_the_value_is_not_asked() -> None:
+    match = owing_200(owns(0, "the-hub"), mortgaged("the-hub"), cash(0, 9), cash(1, 100))
+    act(match, 0, "give-up")
+    assert (money(match)[1], deed(match, "the-hub")["mortgaged"]) == (99, True)
+    assert asked(match, 1)[0] == "turn"
+
+
+@pytest.mark.rule("monopoly/bankrupt-to-player")
+def test_an_heir_lifts_only_what_is_still_theirs() -> None:
+    """To pay the ten per cent, the heir sells one of the inherited deeds before it could be lifted."""
+    match = owing_200(owns(0, "the-hub", "redding"), mortgaged("the-hub", "redding"), cash(0, 3), cash(1, 0))
+    act(match, 0, "give-up")
+    assert asked(match, 1)[0] == "raise"
+    offer(match, 1, 2, "the-hub", pays=-150)
+    act(match, 2, "accept", **{"from": 1})
+    act(match, 2, "lift-now")
+    assert heard(match, None, "paid")[-1] == {"seat": 1, "payee": 6, "amount": 19}
+    assert prompt_deed(match, 1) == "redding"
+
+
+def prompt_deed(match: bottlecap.Match, seat: int) -> str:
+    """The deed that the seat is asked about."""
+    return GAME.domains["deed"][match.prompts(seat)[0].values[0]]
 
 
 @pytest.mark.rule("monopoly/bankrupt-to-player")
@@ -188,6 +253,7 @@ def test_a_creditor_who_cannot_pay_the_ten_per_cent_is_in_debt() -> None:
     assert money(match) == [0, 3, 1500]
     act(match, 1, "sell", deed="diamond-city")
     assert money(match) == [0, 3 + 100 - 28, 1500]
+    assert asked(match, 1)[0] == "turn", "75 are too few to lift anything"
 
 
 @pytest.mark.rule("monopoly/bankrupt-to-bank")

@@ -7,13 +7,16 @@ from tests.rules.monopoly_table import (
     bids,
     built,
     cash,
+    changed,
     draw,
     jailed,
     keeps,
     land,
+    last_throw,
     level,
     money,
     mortgaged,
+    no_offer,
     offer,
     owner,
     owns,
@@ -47,15 +50,16 @@ def test_business_does_not_wait_for_ones_turn() -> None:
 
 @pytest.mark.rule("monopoly/anytime-when")
 def test_business_waits_for_an_auction_and_for_anothers_debt() -> None:
-    match = land(start(3, owns(1, *BROWN), owns(2, "the-hub")), "megaton")
-    assert can(match, 1, "mortgage", deed="arroyo")
+    match = land(start(3, owns(1, *BROWN, "redding"), mortgaged("redding"), owns(2, "the-hub")), "megaton")
+    assert can(match, 1, "build", deed="arroyo")
     act(match, 0, "decline")
-    for kind in ("build", "mortgage"):
-        assert refused(match, 2 if kind == "mortgage" else 1, kind, deed="the-hub" if kind == "mortgage" else "arroyo") == (
-            "monopoly/anytime-when"
-        )
-    bids(match, (1, 0), (2, 0), (0, 0))
-    assert can(match, 1, "mortgage", deed="arroyo")
+    assert refused(match, 1, "build", deed="arroyo") == "monopoly/anytime-when"
+    assert refused(match, 1, "lift", deed="redding") == "monopoly/anytime-when"
+    assert no_offer(match, 1, 2, "the-hub", pays=100) == "monopoly/anytime-when"
+    bids(match, (1, 0))
+    assert refused(match, 1, "mortgage", deed="arroyo") == "monopoly/anytime-when", "who has passed is out of the auction"
+    bids(match, (2, 0), (0, 0))
+    assert can(match, 1, "build", deed="arroyo")
     debt = land(start(3, owns(0, "megaton"), owns(1, *BROWN, "the-capitol"), cash(0, 20)), "the-capitol")
     assert asked(debt, 0)[0] == "raise"
     assert refused(debt, 1, "mortgage", deed="arroyo") == "monopoly/anytime-when"
@@ -70,6 +74,51 @@ def test_an_offer_waits_too_unless_it_is_the_debtors() -> None:
     offer(debt, 0, 2, "megaton", pays=-200)
     act(debt, 2, "accept", **{"from": 0})
     assert money(debt) == [192, 1528, 1300]
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_who_bids_may_raise_cash_meanwhile() -> None:
+    match = land(start(3, owns(1, *BROWN, "the-hub"), built(1, "arroyo"), owns(2, "redding"), cash(1, 5), cash(2, 0)), "megaton")
+    act(match, 0, "decline")
+    bids(match, (1, 3))
+    act(match, 1, "mortgage", deed="the-hub")
+    act(match, 1, "sell", deed="arroyo")
+    assert money(match)[1] == 130
+    assert (match.waiting, asked(match, 2)[0]) == ((2,), "bidding"), "who has no cash could raise some"
+    assert refused(match, 2, "bid", amount=4) == "monopoly/auction-cash"
+    act(match, 2, "mortgage", deed="redding")
+    bids(match, (2, 90), (0, 0), (1, 130))
+    assert (owner(match, "megaton"), money(match)) == (1, [1500, 0, 90])
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_who_is_offered_a_deal_by_a_debtor_may_raise_cash_for_it() -> None:
+    match = start(
+        4, owns(0, "redding"), mortgaged("redding"), owns(1, "the-capitol"), owns(2, *BROWN, "the-hub"), built(1, "arroyo")
+    )
+    debt = land(changed(match, cash(0, 0), cash(2, 10), owns(3, "enclave-radio")), "the-capitol")
+    assert refused(debt, 2, "mortgage", deed="the-hub") == "monopoly/anytime-when"
+    offer(debt, 0, 2, "redding", pays=-100)
+    assert refused(debt, 2, "accept", **{"from": 0}) == "monopoly/trade"
+    assert refused(debt, 3, "mortgage", deed="enclave-radio") == "monopoly/anytime-when"
+    assert refused(debt, 2, "build", deed="klamath") == "monopoly/anytime-when"
+    act(debt, 2, "mortgage", deed="the-hub")
+    act(debt, 2, "sell", deed="arroyo")
+    act(debt, 2, "accept", **{"from": 0})
+    assert (owner(debt, "redding"), money(debt)) == (2, [100 - 28, 1528, 10 + 100 + 25 - 100 - 9, 1500])
+
+
+@pytest.mark.rule("monopoly/anytime-when")
+def test_after_the_last_throw_everybody_has_a_last_chance() -> None:
+    match = start(3, owns(0, "megaton"), owns(1, "the-hub"), mortgaged("megaton"), jailed(2), turn=2, round=200)
+    throw(match, 1, 2)
+    assert (match.over, asked(match, 2)[0]) == (False, "last-chance")
+    act(match, 0, "lift", deed="megaton")
+    offer(match, 2, 1, "the-hub", pays=300)
+    act(match, 1, "accept", **{"from": 2})
+    act(match, 2, "end-match")
+    assert match.result is not None
+    assert match.result.scores == (1500 - 77 + 140, 1800, 1400)
 
 
 @pytest.mark.rule("monopoly/anytime-when")
@@ -214,7 +263,7 @@ def test_without_a_bid_the_bank_keeps_a_building() -> None:
 
 
 def test_who_cannot_bid_is_not_asked() -> None:
-    match = auction(cash(1, 0))
+    match = auction(cash(1, 0), mortgaged("vault-111"))
     bids(match, (2, 0), (0, 0))
     assert owner(match, "megaton") is None
 
@@ -225,7 +274,7 @@ def test_who_cannot_bid_is_not_asked() -> None:
 @pytest.mark.rule("monopoly/turn-limit")
 def test_after_the_last_round_the_richest_wins() -> None:
     match = start(3, owns(0, "megaton"), owns(1, "diamond-city"), jailed(2), turn=2, round=200)
-    throw(match, 1, 2)
+    last_throw(match, 1, 2)
     assert match.result is not None
     assert match.result.reason == "turn-limit"
     assert match.result.scores == (1640, 1900, 1500)
@@ -238,7 +287,25 @@ def test_the_last_round_is_played_to_its_end() -> None:
     for seat in (0, 1, 2):
         assert (match.over, turn(match)) == (False, seat)
         throw(match, 4, 6)
+    act(match, 2, "end-match")
     assert match.over
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_where_nobody_has_anything_the_last_throw_ends_it() -> None:
+    match = start(2, jailed(1), turn=1, round=200)
+    throw(match, 1, 2)
+    assert match.over
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_if_the_last_to_throw_goes_bankrupt_the_next_has_the_last_word() -> None:
+    match = land(start(3, owns(1, "arroyo"), keeps(2, "guide"), cash(2, 10), turn=2, round=200), "children-of-atom")
+    act(match, 2, "give-up")
+    assert (match.waiting, asked(match, 0)[0]) == ((0,), "last-chance")
+    act(match, 0, "end-match")
+    assert match.result is not None
+    assert (match.result.reason, match.result.ranks) == ("turn-limit", (2, 1, 3))
 
 
 @pytest.mark.rule("monopoly/turn-limit")
@@ -247,6 +314,7 @@ def test_rounds_are_counted_up_to_the_last() -> None:
     for number, seat in ((199, 0), (199, 1), (200, 0), (200, 1)):
         assert (match.view(None)["round"], turn(match)) == (number, seat)
         throw(match, 4, 6)
+    act(match, 1, "end-match")
     assert match.over
 
 
@@ -265,13 +333,14 @@ def test_rounds_are_counted_without_who_began_the_first() -> None:
     for number, seat in ((199, 1), (199, 2), (200, 1), (200, 2)):
         assert (match.view(None)["round"], turn(match)) == (number, seat)
         throw(match, 4, 6)
+    act(match, 2, "end-match")
     assert match.over
 
 
 @pytest.mark.rule("monopoly/turn-limit")
 def test_a_vault_counts_as_five_buildings() -> None:
     match = start(2, owns(0, *BROWN), built(5, *BROWN), jailed(1), turn=1, round=200)
-    throw(match, 1, 2)
+    last_throw(match, 1, 2)
     assert match.result is not None
     assert match.result.scores == (1500 + 120 + 2 * 5 * 25, 1500)
 
@@ -291,11 +360,11 @@ def test_what_counts_and_equals_win_together() -> None:
         round_limit=5,
         mortgaged=["the-hub"],
     )
-    throw(rich, 1, 2)
+    last_throw(rich, 1, 2)
     assert rich.result is not None
     assert rich.result.scores == (1285 + 120 + 100 + 75, 1640, 1500)
     equal = start(2, SOMETHING, jailed(1), cash(0, 1850), turn=1, round=200)
-    throw(equal, 1, 2)
+    last_throw(equal, 1, 2)
     assert equal.result is not None
     assert equal.result.winners == (0, 1)
 

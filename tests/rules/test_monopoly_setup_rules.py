@@ -171,6 +171,7 @@ def test_variants_are_off_unless_turned_on() -> None:
         "rounds": 200,
         "cash": 1500,
         "dealt-deeds": 0,
+        "offers": 10,
         "parking-money": 0,
         "double-go": 0,
         "no-auctions": 0,

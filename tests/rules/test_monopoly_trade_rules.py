@@ -60,10 +60,22 @@ def test_what_is_no_deal_is_refused() -> None:
     assert no_offer(match, 0, 0, "the-hub", pays=-10) == "monopoly/trade"
     assert no_offer(match, 0, 1, "the-hub", pays=-101) == "monopoly/trade"
     assert no_offer(match, 0, 1, "megaton", pays=1501) == "monopoly/trade"
-    assert no_offer(match, 0, 1, "the-hub", pays=10) == "monopoly/trade"
-    assert no_offer(match, 0, 1, "megaton") == "monopoly/trade"
+    assert no_offer(match, 0, 1, pays=10) == "monopoly/trade"
     assert no_offer(match, 0, 1, "megaton", pays=10, cards=("guide",)) == "monopoly/trade"
     assert no_offer(match, 0, 1, "the-hub", pays=-100) is None
+
+
+@pytest.mark.rule("monopoly/trade")
+def test_a_price_of_nothing_is_a_price_too() -> None:
+    match = start(3, owns(0, "the-hub"), owns(1, "megaton"), keeps(1, "guide"))
+    offer(match, 0, 1, "the-hub")
+    act(match, 1, "accept", **FROM_0)
+    offer(match, 0, 1, "megaton")
+    act(match, 1, "accept", **FROM_0)
+    offer(match, 1, 0, "the-hub", pays=70, cards=("guide",))
+    act(match, 0, "accept", **FROM_1)
+    assert [owner(match, id) for id in ("the-hub", "megaton")] == [0, 0]
+    assert (money(match), player(match, 0)["cards"]) == ([1570, 1430, 1500], ["guide"])
 
 
 @pytest.mark.rule("monopoly/trade")
@@ -208,62 +220,72 @@ def test_a_deal_holds_nothing_but_property_money_and_cards() -> None:
 # --- how many -----------------------------------------------------------------------------------------
 
 
+def ten_offers(match: bottlecap.Match, seat: int, to: int, deed: str) -> None:
+    for price in range(101, 111):
+        offer(match, seat, to, deed, pays=price)
+
+
 @pytest.mark.rule("monopoly/trade-limit")
-def test_three_offers_between_two_ends_of_ones_turns() -> None:
+def test_ten_offers_between_two_ends_of_ones_turns() -> None:
     match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
-    for price in (101, 102, 103):
-        offer(match, 0, 1, "megaton", pays=price)
-    assert no_offer(match, 0, 1, "megaton", pays=104) == "monopoly/trade-limit"
+    assert player(match, 0)["offers_left"] == 10
+    ten_offers(match, 0, 1, "megaton")
+    assert player(match, 0)["offers_left"] == 0
+    assert no_offer(match, 0, 1, "megaton", pays=120) == "monopoly/trade-limit"
     throw(match, 4, 6)
-    assert no_offer(match, 0, 1, "megaton", pays=104) is None
+    assert no_offer(match, 0, 1, "megaton", pays=120) is None
+
+
+@pytest.mark.rule("monopoly/trade-limit")
+def test_how_many_offers_is_an_option() -> None:
+    match = start(2, owns(0, "the-hub"), owns(1, "megaton"), options={"offers": 2})
+    for price in (101, 102):
+        offer(match, 0, 1, "megaton", pays=price)
+    assert no_offer(match, 0, 1, "megaton", pays=103) == "monopoly/trade-limit"
 
 
 @pytest.mark.rule("monopoly/trade-limit")
 def test_the_end_of_anothers_turn_gives_no_more_offers() -> None:
     match = start(2, owns(0, "the-hub"), owns(1, "megaton"), turn=1)
-    for price in (101, 102, 103):
-        offer(match, 0, 1, "megaton", pays=price)
+    ten_offers(match, 0, 1, "megaton")
     throw(match, 4, 6)
     assert turn(match) == 0
-    assert no_offer(match, 0, 1, "megaton", pays=104) == "monopoly/trade-limit"
+    assert no_offer(match, 0, 1, "megaton", pays=120) == "monopoly/trade-limit"
 
 
 @pytest.mark.rule("monopoly/trade-limit")
-def test_not_the_same_offer_until_something_in_it_has_changed() -> None:
-    match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
+def test_the_same_offer_again_only_after_the_end_of_ones_turn() -> None:
+    match = start(2, owns(0, "the-hub"), owns(1, "megaton"), turn=1)
     offer(match, 0, 1, "megaton", pays=100)
     act(match, 1, "refuse", **FROM_0)
     assert no_offer(match, 0, 1, "megaton", pays=100) == "monopoly/trade-limit"
     throw(match, 4, 6)
     assert no_offer(match, 0, 1, "megaton", pays=100) == "monopoly/trade-limit"
+    throw(match, 4, 6)
+    assert no_offer(match, 0, 1, "megaton", pays=100) is None
+
+
+@pytest.mark.rule("monopoly/trade-limit")
+def test_an_offer_in_which_something_has_changed_is_another_one() -> None:
+    match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
+    offer(match, 0, 1, "megaton", pays=100)
+    act(match, 1, "refuse", **FROM_0)
     act(match, 1, "mortgage", deed="megaton")
     assert no_offer(match, 0, 1, "megaton", pays=100) is None
 
 
 @pytest.mark.rule("monopoly/trade-limit")
-def test_no_offer_is_forgotten_however_many_follow_it() -> None:
+def test_the_end_of_ones_turn_forgets_nobody_elses_offers() -> None:
     match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
-    prices = range(101, 161)
-    for number, price in enumerate(prices, 1):
-        offer(match, 0, 1, "megaton", pays=price)
-        if number % 3 == 0:
-            both_take_a_turn(match)
-    for price in prices:
-        assert no_offer(match, 0, 1, "megaton", pays=price) == "monopoly/trade-limit"
-    act(match, 1, "mortgage", deed="megaton")
-    assert no_offer(match, 0, 1, "megaton", pays=101) is None
+    offer(match, 1, 0, "the-hub", pays=100)
+    throw(match, 4, 6)
+    assert no_offer(match, 1, 0, "the-hub", pays=100) == "monopoly/trade-limit"
 
 
-def both_take_a_turn(match: bottlecap.Match) -> None:
-    """A turn of each player that changes nothing but where they stand."""
-    for _ in range(2):
-        throw(match, 4, 6)
-
-
+@pytest.mark.rule("monopoly/trade-limit")
 def test_a_counter_offer_counts() -> None:
     match = start(2, owns(0, "the-hub"), owns(1, "megaton"))
-    for price in (101, 102, 103):
-        offer(match, 1, 0, "the-hub", pays=price)
+    ten_offers(match, 1, 0, "the-hub")
     offer(match, 0, 1, "megaton", pays=50)
     assert refused(match, 1, "counter", deeds=["megaton"], cards=[], cash=-60) == "monopoly/trade-limit"
 

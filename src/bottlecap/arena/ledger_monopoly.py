@@ -6,6 +6,7 @@ from bottlecap.arena.stats import Counts, add
 from bottlecap.engine.values import Event
 from bottlecap.games.monopoly.board import ALL_DEEDS, COLOURS, DEEDS, GROUPS, RENTS, SEATS
 from bottlecap.games.monopoly.content import Content
+from bottlecap.games.monopoly.view import levels_view
 
 # Ways to come to a deed.
 BOUGHT, AUCTION, TRADE, INHERITED, DEALT = "bought", "auction", "trade", "bankruptcy", "dealt at the start"
@@ -109,14 +110,14 @@ class Ledger:
         self.add("buildings sold", self.built[deed])
         self.built[deed] = buildings
 
-    def on_sold_down(self, _seat: int, group: int, buildings: int, _amount: int) -> None:
-        for deed in range(int(DEEDS)):
-            if int(self.cards.group[deed]) == group and self.built[deed] > buildings:
-                half = int(self.cards.building[deed]) // 2
-                self.add("got for buildings", deed, half * (self.built[deed] - buildings))
-                for level in range(buildings + 1, self.built[deed] + 1):
-                    self.add("buildings sold", level)
-                self.built[deed] = buildings
+    def on_sold_down(self, _seat: int, _group: int, left: int, _amount: int) -> None:
+        for id, buildings in levels_view(self.cards, left).items():
+            deed = self.cards.ids["deed"].index(id)
+            half = int(self.cards.building[deed]) // 2
+            self.add("got for buildings", deed, half * (self.built[deed] - buildings))
+            for level in range(buildings + 1, self.built[deed] + 1):
+                self.add("buildings sold", level)
+            self.built[deed] = buildings
 
     def on_rent(self, _seat: int, _owner: int, deed: int, amount: int) -> None:
         self.add("rents", deed, amount)

@@ -35,8 +35,30 @@ from bottlecap.games.monopoly.estate import BUILD, CLAIMING, LIFTING, MORTGAGING
 from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.landing import BUY_IT, BUYING, DECLINE
 from bottlecap.games.monopoly.state import MonopolyState, of
-from bottlecap.games.monopoly.trade import ACCEPT, LIFT_NOW, OFFER, PAY_FEE, REFUSE, TAKING_OVER, must_wait, rule_against_accepting
-from bottlecap.games.monopoly.turns import CHOOSE_TOKEN, CHOOSING_TOKEN, IN_JAIL, PAY_FINE, THROW, TURN, USE_CARD
+from bottlecap.games.monopoly.trade import (
+    ACCEPT,
+    INHERITING,
+    LEAVE,
+    LIFT_NOW,
+    OFFER,
+    PAY_FEE,
+    REFUSE,
+    TAKING_OVER,
+    cost_now,
+    must_wait,
+    rule_against_accepting,
+)
+from bottlecap.games.monopoly.turns import (
+    CHOOSE_TOKEN,
+    CHOOSING_TOKEN,
+    END_MATCH,
+    IN_JAIL,
+    LAST_CHANCE,
+    PAY_FINE,
+    THROW,
+    TURN,
+    USE_CARD,
+)
 
 NOTHING: Final[i64] = -1
 # A bid is so much higher than the last one, as a part of what the lot is worth.
@@ -89,8 +111,10 @@ class MonopolyJudge(Judge):
             return code(WANT_TOO) if wants else code(WAIVE)
         if kind == PLACING.number:
             return placing(s, d, traffic)
-        if kind == TAKING_OVER.number:
+        if kind == TAKING_OVER.number or kind == INHERITING.number:
             return taking_over(s, d, traffic)
+        if kind == LAST_CHANCE.number:
+            return code(END_MATCH)
         if kind == CHOOSING_TOKEN.number:
             return choosing_token(s, d)
         raise Error(f"nobody has said how to answer question {kind}")
@@ -263,10 +287,9 @@ def taking_over(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
     """Lift the mortgage at once where the cash is there and the colour is whole; else pay the ten per cent."""
     spare = s.cash[d.seat] - reserve(s, d.seat, traffic)
     useful = whole_colours(s, d.seat) >> d.a & 1 == 1
-    cost = s.content.mortgage[d.a] + s.content.tenth(d.a)
-    if useful and spare >= cost and LIFT_NOW.check(s, d, 0) == LEGAL:
+    if useful and spare >= cost_now(s, d) and LIFT_NOW.check(s, d, 0) == LEGAL:
         return code(LIFT_NOW)
-    return code(PAY_FEE)
+    return code(LEAVE if d.kind == INHERITING.number else PAY_FEE)
 
 
 def choosing_token(s: MonopolyState, d: Decision) -> i64:

@@ -36,8 +36,8 @@ class Bid(Ladder):
         return LEGAL if s.bid < arg + 1 <= s.cash[decision.seat] else AUCTION_CASH
 
     def endless(self, state: State, decision: Decision, /) -> bool:
-        s = of(state)
-        return s.cash[decision.seat] > s.bid
+        """Who lacks the cash for a higher bid may still raise it: by the business that stands beside the play."""
+        return could_bid(of(state), decision.seat)
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         s = of(state)
@@ -45,6 +45,11 @@ class Bid(Ladder):
         s.bidder = decision.seat
         s.tell(BADE, decision.seat, s.bid)
         s.push(NEXT_BID, decision.seat, decision.a)
+
+
+def could_bid(s: MonopolyState, seat: i64) -> bool:
+    """Whether the seat has the cash for a higher bid, or could raise it."""
+    return s.cash[seat] > s.bid or s.raisable(seat) > s.bid
 
 
 class Pass(ActionKind):
@@ -90,12 +95,21 @@ class NextBid(StepKind):
             turns -= 1
             leads = seat == s.bidder and s.bid > 0
             if s.bidding >> seat & 1 == 1 and not leads:
-                if s.cash[seat] > s.bid:
+                if could_bid(s, seat):
                     s.ask(BIDDING, seat, lot)
                     return
                 # Who cannot bid any more is out without being asked.
                 s.bidding &= ~(1 << seat)
         hammer(s, lot)
+
+
+def lot_on_sale(s: MonopolyState) -> i64:
+    """What is under the hammer; -1: nothing."""
+    if s.bidding != 0:
+        for d in s.pending:
+            if d.kind == BIDDING.number:
+                return d.a
+    return -1
 
 
 def hammer(s: MonopolyState, lot: i64) -> None:

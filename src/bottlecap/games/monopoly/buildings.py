@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly.board import COLOURS, DEEDS, FOUR_SHACKS, VAULT
-from bottlecap.games.monopoly.events import BUILT, DEED, LOT, RAZED, SOLD_DOWN
+from bottlecap.games.monopoly.board import COLOURS, DEEDS, FOUR_SHACKS, VAULT, bit, count
+from bottlecap.games.monopoly.events import BUILT, COLOUR_DIGIT, DEED, LEVEL_DIGIT, LOT, RAZED, SOLD_DOWN
 from bottlecap.games.monopoly.flow import touch
 from bottlecap.games.monopoly.rulebook import (
     BUILD_EVEN,
@@ -102,56 +102,140 @@ def put_up(s: MonopolyState, seat: i64, deed: i64, price: i64) -> None:
 # --- selling ------------------------------------------------------------------------------------------
 
 
-def pull_down(s: MonopolyState, seat: i64, deed: i64) -> None:
-    """One building of the street is sold at half price; a vault becomes four shacks."""
+def after_sale(s: MonopolyState, deed: i64) -> vec[i64]:
+    """What stands on every street after a building of this one is sold."""
     if s.built[deed] == VAULT and s.shacks < FOUR_SHACKS:
-        sell_down(s, seat, s.content.group[deed])
-        return
-    half = s.content.building[deed] // 2
-    if s.built[deed] == VAULT:
-        s.vaults += 1
-        s.shacks -= FOUR_SHACKS
-    else:
-        s.shacks += 1
-    s.built[deed] -= 1
-    s.cash[seat] += half
-    s.note_buildings(s.content.group[deed])
-    touch(s, s.group_of(deed))
-    s.tell(RAZED, seat, deed, s.built[deed], half)
+        return shared_out(s, deed)
+    after = s.built[:]
+    after[deed] -= 1
+    return after
 
 
-def sell_down(s: MonopolyState, seat: i64, group: i64) -> None:
-    """Too few shacks for a vault's change: the whole colour goes down to the highest even level they allow."""
-    streets: i64 = 0
+def shared_out(s: MonopolyState, sold: i64) -> vec[i64]:
+    """Too few shacks for a vault's change: the bank's and the colour's own are shared out evenly over its streets.
+
+    So no more is sold than must be. What does not go into equal parts stays on the dearest streets, last on the one that
+    the vault is sold on.
+    """
+    group = s.content.group[sold]
+    streets = count(s.content.members[group])
     shacks = s.shacks
     deed: i64 = 0
     while deed < DEEDS:
-        if s.content.group[deed] == group:
-            streets += 1
-            if s.built[deed] < VAULT:
-                shacks += s.built[deed]
+        if s.content.group[deed] == group and s.built[deed] < VAULT:
+            shacks += s.built[deed]
         deed += 1
-    level_down(s, seat, group, min(shacks // streets, FOUR_SHACKS))
+    level, more = shacks // streets, shacks % streets
+    after = s.built[:]
+    while deed > 0:
+        deed -= 1
+        if s.content.group[deed] == group:
+            extra: i64 = 1 if more > 0 and deed != sold else 0
+            after[deed] = level + extra
+            more -= extra
+    return after
 
 
-def level_down(s: MonopolyState, seat: i64, group: i64, level: i64) -> None:
-    """Every street of a colour goes down to that level, each step at half price."""
+def half_price(s: MonopolyState, after: vec[i64]) -> i64:
+    """What the bank pays for all that goes until this is what stands."""
     total: i64 = 0
     deed: i64 = 0
     while deed < DEEDS:
-        if s.content.group[deed] == group and s.built[deed] > level:
-            total += (s.built[deed] - level) * s.content.building[deed] // 2
+        total += (s.built[deed] - after[deed]) * s.content.building[deed] // 2
+        deed += 1
+    return total
+
+
+def sell_to(s: MonopolyState, after: vec[i64]) -> None:
+    """This is what stands now: the rest goes back to the bank, and shacks come from it for vaults."""
+    deed: i64 = 0
+    while deed < DEEDS:
+        if after[deed] < s.built[deed]:
             if s.built[deed] == VAULT:
                 s.vaults += 1
-                s.shacks -= level
+                s.shacks -= after[deed]
             else:
-                s.shacks += s.built[deed] - level
-            s.built[deed] = level
+                s.shacks += s.built[deed] - after[deed]
         deed += 1
+    s.built = after
+
+
+def sell(s: MonopolyState, seat: i64, group: i64, after: vec[i64]) -> i64:
+    """Buildings of a colour are sold until this is what stands; returns what they bring."""
+    total = half_price(s, after)
     s.cash[seat] += total
+    sell_to(s, after)
     s.note_buildings(group)
     touch(s, s.content.members[group])
-    s.tell(SOLD_DOWN, seat, group, level, total)
+    return total
+
+
+def pull_down(s: MonopolyState, seat: i64, deed: i64) -> None:
+    """One building of the street is sold; a vault becomes four shacks, or else the colour is sold down with it."""
+    group, after = s.content.group[deed], after_sale(s, deed)
+    one = half_price(s, after) == s.content.building[deed] // 2
+    total = sell(s, seat, group, after)
+    if one:
+        s.tell(RAZED, seat, deed, s.built[deed], total)
+    else:
+        s.tell(SOLD_DOWN, seat, group, levels(s, group, s.built), total)
+
+
+def sell_all(s: MonopolyState, seat: i64, group: i64) -> None:
+    """Every building of a colour is sold."""
+    after = s.built[:]
+    deed: i64 = 0
+    while deed < DEEDS:
+        if s.content.group[deed] == group:
+            after[deed] = 0
+        deed += 1
+    total = sell(s, seat, group, after)
+    s.tell(SOLD_DOWN, seat, group, levels(s, group, after), total)
+
+
+def levels(s: MonopolyState, group: i64, built: vec[i64]) -> i64:
+    """What stands on the streets of a colour as one number (`events.Levels`)."""
+    number = group * COLOUR_DIGIT
+    digit: i64 = 1
+    deed: i64 = 0
+    while deed < DEEDS:
+        if s.content.group[deed] == group:
+            number += (built[deed] + 1) * digit
+            digit *= LEVEL_DIGIT
+        deed += 1
+    return number
+
+
+# --- a building under the hammer ------------------------------------------------------------------------
+
+
+def has_place(s: MonopolyState, seat: i64, lot: i64) -> bool:
+    """Whether such a building is left, and the seat has a street for it."""
+    for deed in sites(s, seat):
+        if building_for(s, deed) == lot and rule_against_site(s, seat, deed) == LEGAL:
+            return True
+    return False
+
+
+def has_place_without(s: MonopolyState, seat: i64, deed: i64, lot: i64) -> bool:
+    """Whether the seat could still place what it bids for after a building of that street is sold."""
+    built = s.built
+    shacks, vaults = s.shacks, s.vaults
+    sell_to(s, after_sale(s, deed))
+    kept = has_place(s, seat, lot)
+    s.built = built
+    s.shacks = shacks
+    s.vaults = vaults
+    return kept
+
+
+def has_place_mortgaged(s: MonopolyState, seat: i64, deed: i64, lot: i64) -> bool:
+    """Whether the seat could still place what it bids for after that deed is mortgaged."""
+    mortgaged = s.mortgaged
+    s.mortgaged |= bit(deed)
+    kept = has_place(s, seat, lot)
+    s.mortgaged = mortgaged
+    return kept
 
 
 # --- the winner of an auctioned building places it --------------------------------------------------------

@@ -9,10 +9,11 @@ and all 28 deeds, both cards, the cash and the partner fit into one action.
 from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL
-from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, MOST_IN_DEAL, has
+from bottlecap.games.monopoly.board import ALL_DEEDS, MOST_IN_DEAL, has
+from bottlecap.games.monopoly.buildings import listed
 from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.rulebook import DEBT_DEAL, TRADE, TRADE_BUILDINGS_BLOCK, TRADE_MORTGAGED
-from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, MOST_OFFERS, THINGS, TO_SHIFT, ZERO_CASH, MonopolyState
+from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, THINGS, TO_SHIFT, ZERO_CASH, MonopolyState
 
 
 def deal_number(things: i64, cash: i64, to: i64) -> i64:
@@ -42,8 +43,11 @@ def holdings(s: MonopolyState, seat: i64) -> i64:
     return s.deeds[seat] | s.cards_of(seat) << CARD_SHIFT
 
 
-def rule_against(s: MonopolyState, seat: i64, deal: i64) -> i64:
-    """Why a deal that the seat proposes could not be made as things stand, or LEGAL."""
+def rule_against(s: MonopolyState, seat: i64, deal: i64, later: bool) -> i64:
+    """Why a deal that the seat proposes could not be made as things stand, or LEGAL.
+
+    later: the partner need not have the cash now, if it could be raised until the offer is accepted.
+    """
     to = partner_in(deal)
     if to == seat or not s.plays(to):
         return TRADE
@@ -54,22 +58,102 @@ def rule_against(s: MonopolyState, seat: i64, deal: i64) -> i64:
         # Somebody's card is in it.
         mine = things & holdings(s, seat)
         theirs = things & holdings(s, to)
-    if mine | theirs != things or cash < -MOST_IN_DEAL:
-        return TRADE
-    if (mine == 0 and cash <= 0) or (theirs == 0 and cash >= 0):
-        # A deal is give and take: a present, or a loan that calls itself one, is none.
+    if things == 0 or mine | theirs != things or cash < -MOST_IN_DEAL:
+        # One side may give nothing, but money alone is no deal: it would be a loan that calls itself a present.
         return TRADE
     if things & s.improved != 0:
         return TRADE_BUILDINGS_BLOCK
-    return rule_against_paying(s, seat, to, mine, theirs, cash)
+    their_means = s.raisable(to) - on_mortgage(s, theirs) if later else s.cash[to]
+    if s.cash[seat] < cash or their_means + cash < 0:
+        return TRADE
+    if things & s.mortgaged != 0:
+        # The ten per cent on what is mortgaged is needed too.
+        my_fees, their_fees = s.content.tenths(theirs & s.mortgaged), s.content.tenths(mine & s.mortgaged)
+        if s.cash[seat] < cash + my_fees or their_means + cash < their_fees:
+            return TRADE_MORTGAGED
+    if s.debtor == seat + 1:
+        return rule_against_debtor(s, seat, gain_of(s, mine, theirs, -cash))
+    if s.debtor == to + 1:
+        return rule_against_debtor(s, to, gain_of(s, theirs, mine, cash))
+    return LEGAL
+
+
+# --- a debtor's deals -----------------------------------------------------------------------------------
+
+
+def on_mortgage(s: MonopolyState, things: i64) -> i64:
+    """What those deeds among them bring that are not mortgaged."""
+    total: i64 = 0
+    free = things & ALL_DEEDS & ~s.mortgaged
+    deed: i64 = 0
+    while free != 0:
+        if free & 1 == 1:
+            total += s.content.mortgage[deed]
+        free >>= 1
+        deed += 1
+    return total
+
+
+def gain_of(s: MonopolyState, given: i64, taken: i64, cash: i64) -> i64:
+    """By how much a deal raises what somebody can pay who gives and takes these things and gets that cash."""
+    return cash + on_mortgage(s, taken) - on_mortgage(s, given) - s.content.tenths(taken & ALL_DEEDS & s.mortgaged)
+
+
+def rule_against_debtor(s: MonopolyState, debtor: i64, gain: i64) -> i64:
+    """A debtor's deal raises what can be raised, or leaves enough for the debt."""
+    return LEGAL if gain > 0 or s.raisable(debtor) + gain >= s.owed else DEBT_DEAL
+
+
+def settles_debt(s: MonopolyState, seat: i64, deal: i64) -> bool:
+    """Whether an offer is made to raise what a debtor, one of the two, can pay."""
+    to, things, cash = partner_in(deal), things_in(deal), cash_in(deal)
+    given = things & s.deeds[seat]
+    if s.debtor == seat + 1:
+        return gain_of(s, given, things & ~given, -cash) > 0
+    return s.debtor == to + 1 and gain_of(s, things & ~given, given, cash) > 0
+
+
+def may_be_saved(s: MonopolyState, debtor: i64) -> bool:
+    """Whether a deal could still raise what a debtor can pay: one that is offered, or one that somebody could pay for."""
+    if is_offered_a_deal(s, debtor):
+        return True
+    deeds, cards = s.tradable(debtor), s.cards_of(debtor)
+    other: i64 = 0
+    while other < s.players:
+        if other != debtor and s.plays(other):
+            means = s.raisable(other)
+            if (cards != 0 and means > 0) or could_buy(s, deeds, means):
+                return True
+            if s.cash[debtor] > 0 and s.tradable(other) & ~s.mortgaged != 0:
+                return True
+        other += 1
+    return False
+
+
+def could_buy(s: MonopolyState, deeds: i64, means: i64) -> bool:
+    """Whether somebody with these means could pay more for one of these deeds than the bank does: its mortgage value,
+    or nothing for a mortgaged one, on which ten per cent must be paid."""
+    for deed in listed(deeds):
+        if means > (s.content.tenth(deed) if has(s.mortgaged, deed) else s.content.mortgage[deed]):
+            return True
+    return False
+
+
+# --- whether there is anything to deal with ---------------------------------------------------------------
+
+
+def is_offered_a_deal(s: MonopolyState, seat: i64) -> bool:
+    for d in s.pending:
+        if d.seat == seat and is_offer(d):
+            return True
+    return False
 
 
 def may_deal(s: MonopolyState, seat: i64) -> bool:
     """Whether the seat could still make a deal: an offer to it stands, or it may make one and there is something to trade."""
-    for d in s.pending:
-        if d.seat == seat and is_offer(d):
-            return True
-    if s.offers[seat] == MOST_OFFERS:
+    if is_offered_a_deal(s, seat):
+        return True
+    if s.offers[seat] >= s.offer_limit:
         return False
     if s.tradable(seat) != 0 or s.cards_of(seat) != 0:
         return True
@@ -79,34 +163,3 @@ def may_deal(s: MonopolyState, seat: i64) -> bool:
             return True
         other += 1
     return False
-
-
-def rule_against_paying(s: MonopolyState, seat: i64, to: i64, mine: i64, theirs: i64, cash: i64) -> i64:
-    """Whether both have the cash, the ten per cent on mortgaged deeds included, and a debtor can pay afterwards."""
-    my_cash, their_cash = s.cash[seat] - cash, s.cash[to] + cash
-    if my_cash < 0 or their_cash < 0:
-        return TRADE
-    if (mine | theirs) & s.mortgaged != 0:
-        my_cash -= s.content.tenths(theirs & s.mortgaged)
-        their_cash -= s.content.tenths(mine & s.mortgaged)
-        if my_cash < 0 or their_cash < 0:
-            return TRADE_MORTGAGED
-    if s.debtor == seat + 1:
-        return LEGAL if payable_after(s, seat, my_cash, mine, theirs) else DEBT_DEAL
-    if s.debtor == to + 1:
-        return LEGAL if payable_after(s, to, their_cash, theirs, mine) else DEBT_DEAL
-    return LEGAL
-
-
-def payable_after(s: MonopolyState, debtor: i64, cash: i64, given: i64, taken: i64) -> bool:
-    """Whether the debt could be paid after a deal that leaves that cash."""
-    total = s.raisable(debtor) - s.cash[debtor] + cash
-    deed: i64 = 0
-    while deed < DEEDS:
-        if not has(s.mortgaged, deed):
-            if has(given, deed):
-                total -= s.content.mortgage[deed]
-            elif has(taken, deed):
-                total += s.content.mortgage[deed]
-        deed += 1
-    return total >= s.owed

@@ -7,15 +7,24 @@ from mypy_extensions import i64
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.monopoly.auction import AUCTION_EACH
-from bottlecap.games.monopoly.board import BANK, COLOURS, DEEDS, SEATS, count, has
-from bottlecap.games.monopoly.buildings import level_down
+from bottlecap.games.monopoly.board import BANK, COLOURS, DEEDS, SEATS, count, has, lowest
+from bottlecap.games.monopoly.buildings import sell_all
 from bottlecap.games.monopoly.deals import holdings
 from bottlecap.games.monopoly.estate import MORTGAGING, SELL, mortgage
 from bottlecap.games.monopoly.events import AMOUNT, BANKRUPT, IN_DEBT, PAYEE
-from bottlecap.games.monopoly.flow import LAST_PLAYER, finish, hand_card, is_offer, pay, return_card, touch
+from bottlecap.games.monopoly.flow import (
+    LAST_PLAYER,
+    finish,
+    forget_all_of,
+    hand_card,
+    is_offer,
+    pay,
+    return_card,
+    touch,
+)
 from bottlecap.games.monopoly.rulebook import DEBT_MUST
 from bottlecap.games.monopoly.state import NO_AUCTIONS, MonopolyState, of
-from bottlecap.games.monopoly.trade import OFFER, WITHDRAW
+from bottlecap.games.monopoly.trade import INHERITING, OFFER, WITHDRAW
 
 
 class Settle(StepKind):
@@ -84,6 +93,7 @@ class Fall(StepKind):
         if count(s.playing()) == 1:
             finish(s, LAST_PLAYER)
         elif payee < SEATS:
+            s.push(INHERIT, payee, deeds)
             s.push(SETTLE, payee, BANK, s.content.tenths(deeds))
         elif not s.plays_with(NO_AUCTIONS):
             s.push(AUCTION_EACH, deeds, seat)
@@ -94,7 +104,7 @@ def liquidate(s: MonopolyState, seat: i64) -> None:
     group: i64 = 0
     while group < COLOURS:
         if s.deeds[seat] & s.improved & s.content.members[group] != 0:
-            level_down(s, seat, group, 0)
+            sell_all(s, seat, group)
         group += 1
     deed: i64 = 0
     while deed < DEEDS:
@@ -109,6 +119,7 @@ def leave_table(s: MonopolyState, seat: i64) -> None:
     s.jailed[seat] = 0
     s.agreed = 0
     s.offers[seat] = 0
+    forget_all_of(s, seat)
     touch(s, holdings(s, seat))
     for d in s.pending.copy():
         if d.seat == seat or (is_offer(d) and d.b == seat):
@@ -125,6 +136,18 @@ def inherit(s: MonopolyState, seat: i64, heir: i64) -> None:
         if has(cards, card):
             hand_card(s, card, heir)
         card += 1
+
+
+class Inherit(StepKind):
+    """The heir, who has paid the ten per cent on all of them, may lift the mortgage of each deed at once."""
+
+    def run(self, state: State, heir: i64, deeds: i64, _c: i64, /) -> None:
+        s = of(state)
+        # To pay the ten per cent, the heir may have sold some, or have gone bankrupt too.
+        deeds &= s.deeds[heir] & s.mortgaged
+        if deeds != 0:
+            s.push(INHERIT, heir, deeds & (deeds - 1))
+            s.ask(INHERITING, heir, lowest(deeds))
 
 
 def give_back(s: MonopolyState, seat: i64) -> None:
@@ -144,3 +167,4 @@ RAISING: Final[DecisionKind] = DecisionKind("raise", [GIVE_UP, SELL, MORTGAGING,
 SETTLE: Final[Settle] = Settle("settle")
 RAISE: Final[Raise] = Raise("raise")
 FALL: Final[Fall] = Fall("fall")
+INHERIT: Final[Inherit] = Inherit("inherit")

@@ -2,7 +2,7 @@
 
 from bottlecap.engine.game import Game
 from bottlecap.games.monopoly.content import Content
-from bottlecap.games.monopoly.view import BundleView, FortuneView, MonopolyView, OfferView
+from bottlecap.games.monopoly.view import BundleView, DeedView, FortuneView, MonopolyView, OfferView
 from bottlecap.games.monopoly.words import Wording
 
 
@@ -37,6 +37,7 @@ class Drawing:
         auction = view["auction"]
         if auction is not None and auction["bidder"] is not None:
             lines.append(self.say("view-bid", seat=self.seat(auction["bidder"]), amount=auction["bid"]))
+        lines += [self.sale(deed) for deed in view["deeds"] if self.sells_more(deed)]
         lines += [self.offer(offer) for offer in view["offers"]]
         return "\n".join(lines)
 
@@ -61,6 +62,23 @@ class Drawing:
         if mortgaged:
             return f"({name})"
         return name + (" ◆" if buildings == 5 else " " + "▪" * buildings if buildings else "")
+
+    def sells_more(self, deed: DeedView) -> bool:
+        """Whether more goes with a building of that street, since the bank lacks the shacks for a vault."""
+        return deed["sale"] is not None and deed["sale"]["left"][deed["deed"]] < deed["buildings"] - 1
+
+    def sale(self, deed: DeedView) -> str:
+        """What selling a vault there would mean."""
+        sale = deed["sale"]
+        assert sale is not None
+        number = self.cards.ids["deed"].index(deed["deed"])
+        return self.say(
+            "view-sale",
+            deed=self.name("deed", deed["deed"]),
+            count=2 * sale["cash"] // int(self.cards.building[number]),
+            amount=sale["cash"],
+            left=self.words.streets(sale["left"]),
+        )
 
     def offer(self, offer: OfferView) -> str:
         return self.say(

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly.auction import AUCTION
+from bottlecap.games.monopoly.auction import AUCTION, lot_on_sale
 from bottlecap.games.monopoly.board import DEEDS, bit, has
 from bottlecap.games.monopoly.buildings import (
     NONE,
     building_for,
     could_use,
+    has_place_mortgaged,
+    has_place_without,
     left_in_bank,
     listed,
     pull_down,
@@ -21,14 +23,29 @@ from bottlecap.games.monopoly.buildings import (
     sites,
 )
 from bottlecap.games.monopoly.events import ASKED_FOR, CLAIMED, DEED, LIFTED, LOT, MORTGAGED, OTHER, WAIVED
-from bottlecap.games.monopoly.flow import suspend, touch
-from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, BUILD_GROUP, MORTGAGE, SELL_HALF, UNMORTGAGE
+from bottlecap.games.monopoly.flow import standing_offer, suspend, touch
+from bottlecap.games.monopoly.rulebook import (
+    ANYTIME_WHEN,
+    BUILD_GROUP,
+    BUILD_SHORTAGE_AUCTION,
+    MORTGAGE,
+    SELL_HALF,
+    UNMORTGAGE,
+)
 from bottlecap.games.monopoly.state import NO_AUCTIONS, MonopolyState, of
 
 
 def closed(s: MonopolyState, decision: Decision) -> bool:
     """Whether business must wait. A debtor answers the question of the debt, which is not asked beside the play."""
     return decision.open and s.market == 0
+
+
+def may_raise(s: MonopolyState, decision: Decision) -> bool:
+    """Whether buildings may be sold and deeds mortgaged: as other business, and also by who is in an auction or is
+    offered a deal by a debtor."""
+    if not closed(s, decision) or has(s.bidding, decision.seat):
+        return True
+    return s.debtor > 0 and standing_offer(s, s.debtor - 1, decision.seat) is not None
 
 
 # --- buildings ------------------------------------------------------------------------------------------
@@ -120,15 +137,16 @@ class Sell(ActionKind):
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
-        return NONE if closed(s, decision) else listed(s.deeds[decision.seat] & s.improved)
+        return listed(s.deeds[decision.seat] & s.improved) if may_raise(s, decision) else NONE
 
     def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
-        s = of(state)
-        if closed(s, decision):
+        s, seat = of(state), decision.seat
+        if not may_raise(s, decision):
             return ANYTIME_WHEN
-        if not has(s.deeds[decision.seat], deed) or s.built[deed] == 0:
+        if not has(s.deeds[seat], deed) or s.built[deed] == 0 or s.built[deed] < s.highest_in(s.content.group[deed]):
             return SELL_HALF
-        return LEGAL if s.built[deed] == s.highest_in(s.content.group[deed]) else SELL_HALF
+        lot = lot_on_sale(s)
+        return LEGAL if lot < DEEDS or has_place_without(s, seat, deed, lot) else BUILD_SHORTAGE_AUCTION
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         pull_down(of(state), decision.seat, deed)
@@ -142,14 +160,16 @@ class Mortgage(ActionKind):
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
-        return NONE if closed(s, decision) else listed(s.deeds[decision.seat] & ~s.mortgaged)
+        return listed(s.deeds[decision.seat] & ~s.mortgaged) if may_raise(s, decision) else NONE
 
     def check(self, state: State, decision: Decision, deed: i64, /) -> i64:
-        s = of(state)
-        if closed(s, decision):
+        s, seat = of(state), decision.seat
+        if not may_raise(s, decision):
             return ANYTIME_WHEN
-        free = s.deeds[decision.seat] & ~s.mortgaged & ~s.improved
-        return LEGAL if has(free, deed) else MORTGAGE
+        if not has(s.deeds[seat] & ~s.mortgaged & ~s.improved, deed):
+            return MORTGAGE
+        lot = lot_on_sale(s)
+        return LEGAL if lot < DEEDS or has_place_mortgaged(s, seat, deed, lot) else BUILD_SHORTAGE_AUCTION
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         mortgage(of(state), decision.seat, deed)
@@ -178,11 +198,11 @@ class Lift(ActionKind):
         return LEGAL if s.cash[decision.seat] >= s.content.mortgage[deed] + s.content.tenth(deed) else UNMORTGAGE
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
-        lift(of(state), decision.seat, deed)
+        s = of(state)
+        lift(s, decision.seat, deed, s.content.mortgage[deed] + s.content.tenth(deed))
 
 
-def lift(s: MonopolyState, seat: i64, deed: i64) -> None:
-    cost = s.content.mortgage[deed] + s.content.tenth(deed)
+def lift(s: MonopolyState, seat: i64, deed: i64, cost: i64) -> None:
     s.mortgaged &= ~bit(deed)
     s.cash[seat] -= cost
     touch(s, bit(deed))

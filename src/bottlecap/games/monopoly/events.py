@@ -3,13 +3,21 @@
 from typing import Final
 
 from bottlecap.engine.kinds import EventKind, Param
-from bottlecap.games.monopoly.board import MOST_CASH
+from bottlecap.games.monopoly.board import COLOURS, MOST_CASH
 
 MOST_BUNDLE: Final = 1 << 48
+# A colour with what stands on its streets, as one number: for each of up to three a digit in base 7, the level and one
+# more, in the order of the board; above them the colour.
+LEVEL_DIGIT: Final = 7
+COLOUR_DIGIT: Final = 343
 
 
 class Bundle(Param):
     """What one side of a deal gives, as one number: deeds, cards and cash (see `state.bundle`)."""
+
+
+class Levels(Param):
+    """What stands on the streets of a colour, as one number (see `buildings.levels`)."""
 
 
 SEAT: Final[Param] = Param("seat", 6, domain="seat")
@@ -28,6 +36,7 @@ WAY: Final[Param] = Param("way", 4, domain="way")
 AMOUNT: Final[Param] = Param("amount", int(MOST_CASH))
 FIRST_DIE: Final[Param] = Param("first", 6, low=1)
 SECOND_DIE: Final[Param] = Param("second", 6, low=1)
+LEFT: Final[Levels] = Levels("left", COLOUR_DIGIT * int(COLOURS))
 GIVES: Final[Bundle] = Bundle("gives", MOST_BUNDLE)
 WANTS: Final[Bundle] = Bundle("wants", MOST_BUNDLE)
 
@@ -59,10 +68,11 @@ DREW_GUIDE: Final[EventKind] = EventKind("drew-guide", [SEAT, Param("card", 16, 
 CARD_KEPT: Final[EventKind] = EventKind("card-kept", [SEAT, JAIL_CARD])
 BUILT: Final[EventKind] = EventKind("built", [SEAT, DEED, BUILDINGS, AMOUNT])
 RAZED: Final[EventKind] = EventKind("razed", [SEAT, DEED, BUILDINGS, AMOUNT])
-SOLD_DOWN: Final[EventKind] = EventKind("sold-down", [SEAT, GROUP, BUILDINGS, AMOUNT])
+SOLD_DOWN: Final[EventKind] = EventKind("sold-down", [SEAT, GROUP, LEFT, AMOUNT])
 MORTGAGED: Final[EventKind] = EventKind("mortgaged", [SEAT, DEED, AMOUNT])
 LIFTED: Final[EventKind] = EventKind("lifted", [SEAT, DEED, AMOUNT])
 FEE_PAID: Final[EventKind] = EventKind("fee", [SEAT, DEED, AMOUNT])
+LEFT_MORTGAGED: Final[EventKind] = EventKind("left-mortgaged", [SEAT, DEED])
 ASKED_FOR: Final[EventKind] = EventKind("asked-for", [SEAT, LOT])
 CLAIMED: Final[EventKind] = EventKind("claimed", [SEAT, LOT])
 WAIVED: Final[EventKind] = EventKind("waived", [SEAT, LOT])
@@ -108,6 +118,7 @@ EVENTS: Final = [
     MORTGAGED,
     LIFTED,
     FEE_PAID,
+    LEFT_MORTGAGED,
     ASKED_FOR,
     CLAIMED,
     WAIVED,

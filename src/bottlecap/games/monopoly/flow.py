@@ -11,6 +11,7 @@ from bottlecap.engine.state import Decision, State
 from bottlecap.games.monopoly.board import BANK, POT, SEATS
 from bottlecap.games.monopoly.events import GAINED, LAPSED, PAID
 from bottlecap.games.monopoly.state import (
+    BY_SHIFT,
     DECK,
     KEPT,
     MONEY_ON_PARKING,
@@ -100,9 +101,27 @@ def forget(s: MonopolyState, things: i64) -> None:
     s.made = kept
 
 
+def forget_all_of(s: MonopolyState, seat: i64) -> None:
+    """Strike out every remembered offer that the seat made: it may be made again."""
+    if len(s.made) == 0:
+        return
+    kept = vec[i64](capacity=len(s.made))
+    for offer in s.made:
+        if offer >> BY_SHIFT != seat:
+            kept = append(kept, offer)
+    s.made = kept
+
+
 def is_offer(d: Decision) -> bool:
     """An offer is the one open question that holds something: the deal as a number, and who made it."""
     return d.open and d.a != 0
+
+
+def standing_offer(s: MonopolyState, seat: i64, to: i64) -> Decision | None:
+    for d in s.pending:
+        if d.seat == to and is_offer(d) and d.b == seat:
+            return d
+    return None
 
 
 # --- interruptions --------------------------------------------------------------------------------------------

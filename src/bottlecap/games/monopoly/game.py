@@ -14,11 +14,11 @@ from bottlecap.games.monopoly import auction, board, buildings, debts, estate, f
 from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
 from bottlecap.games.monopoly.content import Content, load
 from bottlecap.games.monopoly.drawing import Drawing
-from bottlecap.games.monopoly.events import EVENTS, Bundle
+from bottlecap.games.monopoly.events import EVENTS, Bundle, Levels
 from bottlecap.games.monopoly.rulebook import RULES
 from bottlecap.games.monopoly.state import first_state, of
 from bottlecap.games.monopoly.validity import complaint_of
-from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, view_of
+from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, levels_view, view_of
 from bottlecap.games.monopoly.words import Wording
 
 ACTIONS = [
@@ -49,6 +49,8 @@ ACTIONS = [
     trade.WITHDRAW,
     trade.LIFT_NOW,
     trade.PAY_FEE,
+    trade.LEAVE,
+    turns.END_MATCH,
     turns.AGREE,
     turns.RETRACT,
 ]
@@ -67,6 +69,8 @@ DECISIONS = [
     buildings.PLACING,
     trade.REPLY,
     trade.TAKING_OVER,
+    trade.INHERITING,
+    turns.LAST_CHANCE,
     turns.BUSINESS,
 ]
 STEPS = [
@@ -85,6 +89,7 @@ STEPS = [
     debts.SETTLE,
     debts.RAISE,
     debts.FALL,
+    debts.INHERIT,
     auction.AUCTION,
     auction.NEXT_BID,
     auction.AUCTION_EACH,
@@ -103,10 +108,12 @@ VARIANTS = {
     "no-buying-at-first": state.NO_BUYING_AT_FIRST,
     "arriving-throw": state.ARRIVING_THROW,
 }
+MOST_OFFERS = 100
 OPTIONS = [
     Option("rounds", 200, 1, 1000),
     Option("cash", 1500, 100, 10000),
     Option("dealt-deeds", 0, 0, 4),
+    Option("offers", 10, 1, MOST_OFFERS),
 ] + [Option(name, 0) for name in VARIANTS]
 MOST_MADE = (1 << 54) - 1
 
@@ -122,6 +129,7 @@ class Monopoly(Game):
         assert special is not None and guide is not None
         s = first_state(players, self.cards, dealt(special, "deck"), dealt(guide, "deck"), options["cash"])
         s.round_limit = options["rounds"]
+        s.offer_limit = options["offers"]
         for name, variant in VARIANTS.items():
             if options[name]:
                 s.variants |= variant
@@ -156,6 +164,8 @@ class Monopoly(Game):
         for param, value in zip(params, values, strict=True):
             if isinstance(param, Bundle):
                 out[param.name] = words.bundle(value)
+            elif isinstance(param, Levels):
+                out[param.name] = words.streets(levels_view(self.cards, value))
             elif param is trade.CASH_MOVED:
                 out[param.name] = words.cash(value)
             elif param is trade.CARDS_MOVED:
@@ -166,6 +176,8 @@ class Monopoly(Game):
     def value_to_json(self, param: Param, value: int) -> object:
         if isinstance(param, Bundle):
             return bundle_view(self.cards.ids["deed"], value)
+        if isinstance(param, Levels):
+            return levels_view(self.cards, value)
         return super().value_to_json(param, value)
 
     def effects(self, lang: str) -> list[str]:
@@ -201,7 +213,8 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("built", int(board.VAULT), size=int(board.DEEDS)),
         Field("shacks", int(board.SHACKS)),
         Field("vaults", int(board.VAULTS)),
-        Field("offers", int(state.MOST_OFFERS), size=SEATS),
+        Field("offers", MOST_OFFERS, size=SEATS),
+        Field("offer_limit", MOST_OFFERS, low=1),
         Field("made", MOST_MADE, size=ANY),
         Field("turn", int(board.SEATS) - 1),
         Field("first", int(board.SEATS) - 1),
@@ -251,7 +264,9 @@ def monopoly(folder: Path | None) -> Game:
         view_type=MonopolyView,
         content=content.hash,
         # 2: every offer is remembered, not the last twelve.
-        version=2,
+        # 3: ten offers a round, forgotten at its end; a debtor is asked, and others may offer; raising cash in auctions; an heir
+        # lifts mortgages at once; no more buildings go with a vault than must; a last chance after the last round.
+        version=3,
     )
     game.set_content(content)
     return game

@@ -82,6 +82,7 @@ RULES: Final[Rules] = Rules(
         "debt-raise",
         "debt-must",
         "debt-deal",
+        "debt-asked",
         "debt-each-player",
         "debt-from-each",
         "bankrupt",

@@ -7,13 +7,14 @@ How a turn is made of steps, the first one on top of the stack:
     advance        moves the token, pays the salary; pushes land
     land           what the square says: asks to buy, pushes settle (rent, tax), draws a card
     settle         a debt: pays it, or lets the debtor raise the money; pushes fall, the bankruptcy
-    after-move     another throw after a double, else next-turn
+    after-move     another throw after a double, else next-turn; before the match ends by its rounds it asks once more
 
 What may be done out of turn (building, selling, mortgages, deals) hangs on one question a player,
 "business", asked beside the play when the match begins and standing until the player is out: nothing is
 created or destroyed at a throw. Whether it can be answered now is one field, `market`: it is open
 while somebody is asked to throw or to buy, and closed while anything is being settled. A debtor raises
-money through the question of the debt itself.
+money through the question of the debt itself; who is in an auction, or is offered a deal by a debtor, may
+still sell buildings and mortgage (`estate.may_raise`), and everybody may make an offer to a debtor.
 
 An action of the business that leads to more than itself (a building that several want, a mortgaged deed
 taken over) puts what everybody waits for aside (`flow.suspend`), and a step asks it again afterwards.
@@ -51,9 +52,6 @@ NO_AUCTIONS: Final[i64] = 4
 NO_BUYING_AT_FIRST: Final[i64] = 8
 ARRIVING_THROW: Final[i64] = 16
 
-# How many offers a player makes between two ends of their turns.
-MOST_OFFERS: Final[i64] = 3
-
 # What an offer is as a number: the deeds and cards that change hands, cash, and to whom it is made.
 CARD_SHIFT: Final[i64] = 28
 CASH_SHIFT: Final[i64] = 30
@@ -86,9 +84,11 @@ class MonopolyState(State):
         self.built: vec[i64] = vec[i64]()
         self.shacks: i64 = SHACKS
         self.vaults: i64 = VAULTS
-        # By seat: the offers made since the end of their last turn.
+        # By seat: the offers made since the end of their last turn, but for those that settle a debt; and how many may be.
         self.offers: vec[i64] = vec[i64]()
-        # Every offer that was made and holds nothing that has changed since, with who made it: it is not made again.
+        self.offer_limit: i64 = 10
+        # Every offer that a player made since the end of their last turn and that holds nothing that has changed since,
+        # with who made it: it is not made again.
         self.made: vec[i64] = vec[i64]()
         self.turn: i64 = 0
         self.first: i64 = 0
@@ -125,6 +125,7 @@ class MonopolyState(State):
         out.shacks = self.shacks
         out.vaults = self.vaults
         out.offers = self.offers[:]
+        out.offer_limit = self.offer_limit
         out.made = self.made[:]
         out.turn = self.turn
         out.first = self.first

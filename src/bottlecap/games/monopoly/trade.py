@@ -15,30 +15,32 @@ from bottlecap.games.monopoly.deals import (
     deal_number,
     deeds_in,
     holdings,
-    may_deal,
+    may_be_saved,
     partner_in,
     rule_against,
+    settles_debt,
     things_in,
 )
 from bottlecap.games.monopoly.estate import closed, lift
 from bottlecap.games.monopoly.events import (
+    AMOUNT,
     DEALT,
     DEED,
     FEE_PAID,
     FROM,
     GIVES,
+    LEFT_MORTGAGED,
     OFFERED,
     REFUSED,
     TO,
     WANTS,
     WITHDRAWN,
 )
-from bottlecap.games.monopoly.flow import hand_card, is_offer, suspend, touch
+from bottlecap.games.monopoly.flow import hand_card, is_offer, standing_offer, suspend, touch
 from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, TRADE, TRADE_LIMIT, TRADE_MORTGAGED
 from bottlecap.games.monopoly.state import (
     BY_SHIFT,
     CARD_SHIFT,
-    MOST_OFFERS,
     ZERO_CASH,
     MonopolyState,
     bundle,
@@ -63,12 +65,12 @@ class Offer(ActionKind):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s, seat = of(state), decision.seat
         cash = s.cash[seat]
-        if closed(s, decision) or s.offers[seat] == MOST_OFFERS or cash < PRICES[0]:
+        if cash < PRICES[0] or (s.debtor == 0 and (closed(s, decision) or s.offers[seat] >= s.offer_limit)):
             return NONE
         out = vec[i64](capacity=48)
         other: i64 = 0
         while other < s.players:
-            theirs = 0 if other == seat else s.tradable(other)
+            theirs = 0 if other == seat or must_wait_to_offer(s, decision, other) else s.tradable(other)
             deed: i64 = 0
             while theirs != 0:
                 if theirs & 1 == 1:
@@ -82,11 +84,13 @@ class Offer(ActionKind):
 
     def check(self, state: State, decision: Decision, deal: i64, /) -> i64:
         s = of(state)
-        return ANYTIME_WHEN if closed(s, decision) else rule_against_offer(s, decision.seat, deal)
+        if must_wait_to_offer(s, decision, partner_in(deal)):
+            return ANYTIME_WHEN
+        return rule_against_offer(s, decision.seat, deal)
 
     def endless(self, state: State, decision: Decision, /) -> bool:
-        """Deals beyond the listed ones: what one could offer, and what one was offered."""
-        return may_deal(of(state), decision.seat)
+        """Deals beyond the listed ones: nobody goes bankrupt unasked while one could raise what can be paid."""
+        return may_be_saved(of(state), decision.seat)
 
     def apply(self, state: State, decision: Decision, deal: i64, /) -> None:
         make_offer(of(state), decision.seat, deal)
@@ -110,12 +114,18 @@ class Offer(ActionKind):
         return deal_number(bit(place % DEEDS), PRICES[index % PRICE_COUNT], place // DEEDS)
 
 
+def must_wait_to_offer(s: MonopolyState, decision: Decision, to: i64) -> bool:
+    """Whether offers to that player must wait. A debtor answers the debt's own question, and is offered deals by all."""
+    return closed(s, decision) and s.debtor != to + 1
+
+
 def rule_against_offer(s: MonopolyState, seat: i64, deal: i64) -> i64:
-    if s.offers[seat] == MOST_OFFERS:
-        return TRADE_LIMIT
-    rule = rule_against(s, seat, deal)
+    """Why the seat cannot make that offer. Whoever is offered a deal by a debtor may raise the cash until it is made."""
+    rule = rule_against(s, seat, deal, s.debtor == seat + 1)
     if rule != LEGAL:
         return rule
+    if s.offers[seat] >= s.offer_limit and not settles_debt(s, seat, deal):
+        return TRADE_LIMIT
     return TRADE_LIMIT if holds(s.made, remembered(seat, deal)) else LEGAL
 
 
@@ -128,7 +138,8 @@ def make_offer(s: MonopolyState, seat: i64, deal: i64) -> None:
     """Put the offer before the partner; an earlier one to the same player is withdrawn by it."""
     to = partner_in(deal)
     withdraw(s, seat, to)
-    s.offers[seat] += 1
+    if not settles_debt(s, seat, deal):
+        s.offers[seat] += 1
     s.made = append(s.made, remembered(seat, deal))
     s.tell(OFFERED, seat, to, given_by(s, seat, deal), asked_by(s, seat, deal))
     s.offer(REPLY, to, deal, seat)
@@ -144,13 +155,6 @@ def asked_by(s: MonopolyState, seat: i64, deal: i64) -> i64:
     return bundle(things_in(deal) & ~holdings(s, seat), -cash_in(deal))
 
 
-def standing_offer(s: MonopolyState, seat: i64, to: i64) -> Decision | None:
-    for d in s.pending:
-        if d.seat == to and is_offer(d) and d.b == seat:
-            return d
-    return None
-
-
 def withdraw(s: MonopolyState, seat: i64, to: i64) -> None:
     d = standing_offer(s, seat, to)
     if d is not None:
@@ -163,17 +167,15 @@ class Withdraw(ActionKind):
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
-        if closed(s, decision):
-            return NONE
         out = vec[i64]()
         for d in s.pending:
-            if is_offer(d) and d.b == decision.seat:
+            if is_offer(d) and d.b == decision.seat and not must_wait_to_offer(s, decision, d.seat):
                 out = append(out, d.seat)
         return out
 
     def check(self, state: State, decision: Decision, to: i64, /) -> i64:
         s = of(state)
-        if closed(s, decision):
+        if must_wait_to_offer(s, decision, to):
             return ANYTIME_WHEN
         return TRADE if standing_offer(s, decision.seat, to) is None else LEGAL
 
@@ -190,7 +192,7 @@ def must_wait(s: MonopolyState, decision: Decision) -> bool:
 
 
 def rule_against_accepting(s: MonopolyState, offer: Decision) -> i64:
-    return ANYTIME_WHEN if must_wait(s, offer) else rule_against(s, offer.b, offer.a)
+    return ANYTIME_WHEN if must_wait(s, offer) else rule_against(s, offer.b, offer.a, False)
 
 
 class Accept(ActionKind):
@@ -301,15 +303,21 @@ class TakeOver(StepKind):
 
 
 class LiftNow(ActionKind):
-    """Lift the mortgage at once."""
+    """Lift the mortgage at once; who has inherited the deed has paid the ten per cent already."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        s, deed = of(state), decision.a
-        cost = s.content.mortgage[deed] + s.content.tenth(deed) + s.content.tenths(decision.b)
+        s = of(state)
+        cost = cost_now(s, decision) + s.content.tenths(decision.b)
         return LEGAL if s.cash[decision.seat] >= cost else TRADE_MORTGAGED
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        lift(of(state), decision.seat, decision.a)
+        lift(of(state), decision.seat, decision.a, cost_now(of(state), decision))
+
+
+def cost_now(s: MonopolyState, decision: Decision) -> i64:
+    """What lifting the mortgage at once costs."""
+    fee = 0 if decision.kind == INHERITING.number else s.content.tenth(decision.a)
+    return s.content.mortgage[decision.a] + fee
 
 
 class PayFee(ActionKind):
@@ -321,6 +329,20 @@ class PayFee(ActionKind):
         s.tell(FEE_PAID, decision.seat, deed, s.content.tenth(deed))
 
 
+class Leave(ActionKind):
+    """Leave an inherited deed mortgaged: the ten per cent is due again when it is lifted later."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        state.tell(LEFT_MORTGAGED, decision.seat, decision.a)
+
+
+class Inheriting(DecisionKind):
+    """The prompt says which deed, and what lifting it at once costs."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        return vec[i64]([decision.a, cost_now(of(state), decision)])
+
+
 OFFER: Final[Offer] = Offer("offer", [DEEDS_MOVED, CARDS_MOVED, CASH_MOVED, TO])
 WITHDRAW: Final[Withdraw] = Withdraw("withdraw", [TO])
 ACCEPT: Final[Accept] = Accept("accept", [FROM])
@@ -330,4 +352,6 @@ LIFT_NOW: Final[LiftNow] = LiftNow("lift-now")
 PAY_FEE: Final[PayFee] = PayFee("pay-fee")
 REPLY: Final[Reply] = Reply("reply", [ACCEPT, REFUSE, COUNTER], "trade", [FROM, GIVES, WANTS])
 TAKING_OVER: Final[DecisionKind] = DecisionKind("take-over", [LIFT_NOW, PAY_FEE], "trade-mortgaged", [DEED])
+LEAVE: Final[Leave] = Leave("leave-mortgaged")
+INHERITING: Final[Inheriting] = Inheriting("inherit", [LIFT_NOW, LEAVE], "bankrupt-to-player", [DEED, AMOUNT])
 TAKE_OVER: Final[TakeOver] = TakeOver("take-over")

@@ -25,7 +25,7 @@ from bottlecap.games.monopoly.events import (
     TOKEN,
     TOKEN_CHOSEN,
 )
-from bottlecap.games.monopoly.flow import AGREEMENT, TURN_LIMIT, finish, for_fines, pay, return_card
+from bottlecap.games.monopoly.flow import AGREEMENT, TURN_LIMIT, finish, for_fines, forget_all_of, pay, return_card
 from bottlecap.games.monopoly.landing import BY_THROW, LAND, THROWING, move_forward, send_to_jail
 from bottlecap.games.monopoly.rulebook import JAIL_CARD as NO_JAIL_CARD
 from bottlecap.games.monopoly.rulebook import JAIL_PAY
@@ -220,18 +220,36 @@ class AfterMove(StepKind):
 class NextTurn(StepKind):
     """The dice go to the left; a round is over when they come back to, or past, the seat that began."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
+    def run(self, state: State, seat: i64, had_last_chance: i64, _c: i64, /) -> None:
         s = of(state)
-        s.offers[seat] = 0
-        s.doubles = 0
         following = s.left_of(seat)
-        if (following + s.players - s.first) % s.players <= (seat + s.players - s.first) % s.players:
+        last = (following + s.players - s.first) % s.players <= (seat + s.players - s.first) % s.players
+        if last and s.round >= s.round_limit and had_last_chance == 0 and s.somebody_owns():
+            s.market = 1
+            s.push(NEXT_TURN, seat, 1)
+            s.ask(LAST_CHANCE, seat if s.plays(seat) else following)
+            return
+        s.offers[seat] = 0
+        forget_all_of(s, seat)
+        s.doubles = 0
+        if last:
             if s.round >= s.round_limit:
                 finish(s, TURN_LIMIT)
                 return
             s.round += 1
             s.tell(ROUND_BEGINS, s.round)
         s.push(BEFORE_THROW, following)
+
+
+class EndMatch(ActionKind):
+    """The last round is over, and nobody has any business left."""
+
+    def endless(self, state: State, decision: Decision, /) -> bool:
+        """Before the dice are passed for the last time everybody has the chance to do business."""
+        return True
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        of(state).market = 0
 
 
 # --- jail -------------------------------------------------------------------------------------------------
@@ -331,6 +349,9 @@ IN_JAIL: Final[DecisionKind] = DecisionKind("jail", [THROW, PAY_FINE, USE_CARD],
 BUSINESS: Final[DecisionKind] = DecisionKind(
     "business", [BUILD, SELL, MORTGAGING, LIFTING, OFFER, WITHDRAW, AGREE, RETRACT], "anytime", standing=True
 )
+
+END_MATCH: Final[EndMatch] = EndMatch("end-match")
+LAST_CHANCE: Final[DecisionKind] = DecisionKind("last-chance", [END_MATCH], "turn-limit")
 
 CHOOSE_TOKENS: Final[Tokens] = Tokens("tokens")
 DEAL_DEEDS: Final[DealDeeds] = DealDeeds("deal-deeds")

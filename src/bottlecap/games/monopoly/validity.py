@@ -8,7 +8,7 @@ from bottlecap.games.monopoly.estate import CLAIM, CLAIMING
 from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.landing import BUYING
 from bottlecap.games.monopoly.state import BY_SHIFT, KEPT, TABLE, MonopolyState
-from bottlecap.games.monopoly.trade import REPLY, TAKING_OVER
+from bottlecap.games.monopoly.trade import INHERITING, REPLY, TAKING_OVER
 from bottlecap.games.monopoly.turns import BUSINESS
 
 
@@ -116,6 +116,8 @@ def question_complaint(s: MonopolyState, d: Decision) -> str:
     if d.kind == BIDDING.number and not (0 <= d.a < DEEDS + 2 and has(s.bidding, d.seat)):
         return "there is no such lot, or the seat does not bid"
     if d.kind == TAKING_OVER.number and (d.a < 0 or d.b < 0 or (bit(d.a) | d.b) & ~(s.deeds[d.seat] & s.mortgaged)):
+        return "the seat has no such mortgaged deed"
+    if d.kind == INHERITING.number and (not 0 <= d.a < DEEDS or d.b or not has(s.deeds[d.seat] & s.mortgaged, d.a)):
         return "the seat has no such mortgaged deed"
     if d.kind == CLAIMING.number and (not s.steps or s.steps[-1].kind != CLAIM.number):
         return "nobody has asked for a building"

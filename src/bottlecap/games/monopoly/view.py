@@ -4,6 +4,9 @@ from typing import TypedDict
 
 from bottlecap.engine.cards import Cards
 from bottlecap.games.monopoly.board import CASH_BITS, DEEDS, has
+from bottlecap.games.monopoly.buildings import after_sale, half_price, levels
+from bottlecap.games.monopoly.content import Content
+from bottlecap.games.monopoly.events import COLOUR_DIGIT, LEVEL_DIGIT
 from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, DECK, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import asked_by, given_by
@@ -28,13 +31,22 @@ class OfferView(TypedDict):
     wants: BundleView
 
 
+class SaleView(TypedDict):
+    """What selling a building brings, and what is left on each street of the colour then."""
+
+    cash: int
+    left: dict[str, int]
+
+
 class DeedView(TypedDict):
-    """A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault."""
+    """A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault. `sale`: None where no
+    building can be sold."""
 
     deed: str
     owner: int | None
     mortgaged: bool
     buildings: int
+    sale: SaleView | None
 
 
 class FortuneView(TypedDict):
@@ -122,7 +134,7 @@ def player_view(s: MonopolyState, seat: int) -> FortuneView:
         "jail": jailed or None,
         "cards": [name for number, name in enumerate(DECK_NAMES) if cards >> number & 1],
         "bankrupt": out or None,
-        "offers_left": 3 - int(s.offers[seat]),
+        "offers_left": int(s.offer_limit - s.offers[seat]),
         "agrees_to_end": has(s.agreed, seat),
         "worth": s.worth(seat),
     }
@@ -135,7 +147,26 @@ def deed_view(s: MonopolyState, deed: int) -> DeedView:
         "owner": None if owner < 0 else owner,
         "mortgaged": has(s.mortgaged, deed),
         "buildings": s.built[deed],
+        "sale": sale_view(s, deed),
     }
+
+
+def sale_view(s: MonopolyState, deed: int) -> SaleView | None:
+    """What selling a building of the street would do now."""
+    group = s.content.group[deed]
+    if s.built[deed] == 0 or s.built[deed] < s.highest_in(group):
+        return None
+    after = after_sale(s, deed)
+    return {"cash": half_price(s, after), "left": levels_view(s.content, int(levels(s, group, after)))}
+
+
+def levels_view(cards: Content, levels: int) -> dict[str, int]:
+    """What stands on the streets of a colour, by their ids."""
+    out: dict[str, int] = {}
+    for deed, id in enumerate(cards.ids["deed"]):
+        if cards.group[deed] == levels // COLOUR_DIGIT:
+            out[id] = levels % COLOUR_DIGIT // LEVEL_DIGIT ** len(out) % LEVEL_DIGIT - 1
+    return out
 
 
 def auction_view(s: MonopolyState) -> AuctionView | None:

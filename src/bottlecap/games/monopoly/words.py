@@ -73,6 +73,13 @@ class Wording:
         building = int(cards.building[number])
         return self.text("deed-street", group=colour, price=price, mortgage=value, building=building, rents=printed)
 
+    def streets(self, levels: dict[str, int]) -> str:
+        """What stands on each street of a colour."""
+        ids = self.cards.ids["deed"]
+        names = {id: self.name("deed", ids.index(id)) for id in levels}
+        buildings = {id: self.game.label("buildings", level, self.lang) for id, level in levels.items()}
+        return ", ".join(self.text("street-with", deed=names[id], buildings=buildings[id]) for id in levels)
+
     # --- deals ------------------------------------------------------------------------------------------
 
     def bundle(self, bundle: i64) -> str:

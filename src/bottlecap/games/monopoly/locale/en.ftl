@@ -18,6 +18,7 @@ group-red = red
 group-yellow = yellow
 group-green = green
 group-dark-blue = dark blue
+street-with = { $deed }: { $buildings }
 buildings-none = nothing
 buildings-one = one shack
 buildings-two = two shacks
@@ -70,6 +71,8 @@ action-refuse = Refuse the offer of { $from }
 action-withdraw = Withdraw the offer to { $to }
 action-lift-now = Lift the mortgage at once
 action-pay-fee = Pay ten per cent and leave it mortgaged
+action-leave-mortgaged = Leave it mortgaged
+action-end-match = End the match
 action-agree-to-end = Agree to end the match now
 action-retract = Take back the agreement to end
 
@@ -98,6 +101,11 @@ prompt-claim = { $other } asks for { $lot }, and too few are left. Do you want i
 prompt-place = You have won { $lot }: where does it go?
 prompt-reply = { $from } offers { $gives } for { $wants }.
 prompt-take-over = { $deed } comes to you mortgaged: lift the mortgage at once, or pay ten per cent now and ten per cent again when you lift it.
+prompt-inherit = You inherit { $deed } mortgaged and have paid the ten per cent: lift the mortgage at once for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}, or leave it and pay the ten per cent again when you lift it.
+prompt-last-chance = The last round is over. Everybody may build, sell, mortgage, lift mortgages and trade once more before the match ends.
 prompt-business = You may build, sell buildings, mortgage deeds, lift mortgages, and trade.
 
 ## Events
@@ -167,7 +175,7 @@ event-razed = { $seat } sells a building on { $deed } for { $amount ->
 event-sold-down = { $seat } sells buildings on the { $group } streets for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
-}. What is left on each: { $buildings }.
+}. What is left: { $left }.
 event-mortgaged = { $seat } mortgages { $deed } for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
@@ -180,6 +188,7 @@ event-fee = { $seat } pays { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 } and leaves { $deed } mortgaged.
+event-left-mortgaged = { $seat } leaves { $deed } mortgaged.
 event-asked-for = { $seat } asks for { $lot }, and too few are left for all who could build.
 event-claimed = { $seat } wants { $lot } too.
 event-waived = { $seat } does not want { $lot }.
@@ -216,6 +225,10 @@ view-bid = Highest bid: { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 } ({ $seat })
+view-sale = The bank is short of shacks: selling the vault on { $deed } sells { $count } buildings of its group for { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} and leaves { $left }
 view-offer = { $seat } offers { $to }: { $gives } for { $wants }
 
 ## Deeds and effects of cards
@@ -255,6 +268,7 @@ effect-repairs = Repairs: pay { $shack } for each of your shacks and { $vault } 
 option-rounds = Round limit
 option-cash = Starting cash
 option-dealt-deeds = Deeds dealt to each player at the start, free of charge
+option-offers = Offers of a deal that a player may make in a round
 option-parking-money = Taxes and fines lie on Free Parking for whoever lands there
 option-double-go = Double salary for landing on GO
 option-no-auctions = No auctions

@@ -21,6 +21,7 @@ group-red = красной
 group-yellow = жёлтой
 group-green = зелёной
 group-dark-blue = синей
+street-with = { $deed } — { $buildings }
 buildings-none = пусто
 buildings-one = одна лачуга
 buildings-two = две лачуги
@@ -74,6 +75,8 @@ action-refuse = Отклонить предложение ({ $from })
 action-withdraw = Отозвать предложение ({ $to })
 action-lift-now = Сразу выкупить из залога
 action-pay-fee = Заплатить 10 % и оставить в залоге
+action-leave-mortgaged = Оставить в залоге
+action-end-match = Закончить партию
 action-agree-to-end = Согласиться закончить партию
 action-retract = Отозвать согласие закончить партию
 
@@ -104,6 +107,12 @@ prompt-claim = { $other } хочет купить здание ({ $lot }), но 
 prompt-place = Куда поставить здание, выигранное на аукционе ({ $lot })?
 prompt-reply = { $from } предлагает сделку. Вы получите: { $gives }. Вы отдадите: { $wants }.
 prompt-take-over = { $deed }: эта собственность переходит к вам заложенной. Выкупите её сразу или заплатите 10 % сейчас и ещё 10 % при выкупе.
+prompt-inherit = { $deed }: эта собственность досталась вам заложенной, 10 % уже уплачены. Выкупите её сразу за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+} или оставьте в залоге и заплатите при выкупе ещё 10 %.
+prompt-last-chance = Последний раунд сыгран. Прежде чем партия закончится, все ещё могут строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
 prompt-business = Вы можете строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
 
 ## Events
@@ -185,7 +194,7 @@ event-sold-down = { $seat } продаёт здания { $group } группы 
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}. На каждом участке теперь { $buildings }.
+}. Остаётся: { $left }.
 event-mortgaged = { $seat } закладывает за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
@@ -201,6 +210,7 @@ event-fee = { $seat } платит { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } и оставляет в залоге: { $deed }.
+event-left-mortgaged = { $seat } оставляет в залоге: { $deed }.
 event-asked-for = { $seat } хочет купить здание ({ $lot }), но на всех желающих не хватит.
 event-claimed = { $seat } тоже претендует на здание ({ $lot }).
 event-waived = { $seat } не претендует на здание ({ $lot }).
@@ -242,6 +252,11 @@ view-bid = Наивысшая ставка: { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } ({ $seat })
+view-sale = Лачуг в банке не хватает. Если продать убежище ({ $deed }), вместе с ним уйдут и другие здания группы, всего { $count }, за { $amount ->
+    [one] { $amount } крышку
+    [few] { $amount } крышки
+   *[many] { $amount } крышек
+}. Останется: { $left }
 view-offer = { $seat } предлагает сделку. Кому: { $to }. Отдаёт: { $gives }. Просит: { $wants }
 
 ## Deeds and effects of cards
@@ -286,6 +301,7 @@ effect-repairs = Ремонт: заплатите { $shack } за каждую �
 option-rounds = Лимит раундов
 option-cash = Деньги в начале игры
 option-dealt-deeds = Сколько карточек собственника бесплатно раздать каждому в начале игры
+option-offers = Сколько сделок игрок может предложить за раунд
 option-parking-money = Налоги и штрафы копятся на бесплатной стоянке и достаются тому, кто на неё попадёт
 option-double-go = Двойная зарплата за попадание на клетку «Вперёд»
 option-no-auctions = Без аукционов

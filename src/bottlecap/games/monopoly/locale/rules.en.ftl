@@ -71,7 +71,7 @@ rule-jail-business = In jail you still collect rent, bid, build, sell, mortgage 
 chapter-anytime = Out of turn
 
 rule-anytime = You need not wait for your turn to collect rent, bid, build, sell buildings, mortgage or trade.
-rule-anytime-when = Nobody builds, mortgages or trades while a throw, a card, an auction or a debt is being settled, while players are asked who wants a scarce building, or while mortgaged property is being taken over. Only a debtor may still sell buildings, mortgage and trade to raise the money, but not build or lift mortgages. Everybody gets a chance before each throw and before the dice are passed on.
+rule-anytime-when = Nobody builds, sells, mortgages, lifts mortgages or trades while a throw, a card, an auction or a debt is being settled, while players are asked who wants a scarce building, or while mortgaged property is being taken over. But a debtor deals with everybody, and whoever is in an auction, owes, or has been offered a deal by a debtor may sell buildings and mortgage property meanwhile to raise cash. Everybody gets a chance before each throw and before the dice are passed on, also after the very last throw.
 rule-auction-when = The bank auctions a property that the player standing on it does not buy, property that a bankrupt returns, and buildings when fewer are left than players want. If the table plays without auctions, property stays with the bank or goes back to it, and whoever asks first gets the last buildings.
 rule-auction-cash = Bids are in cash, from 1 upwards, each higher than the last and none above what the bidder has in hand. Whoever bid last must buy. Everybody may bid for property, including the player who did not want it.
 rule-auction-order = Bids go round to the left, beginning left of the player who declined, asked or went bankrupt. Whoever passes is out of that auction.
@@ -88,9 +88,9 @@ rule-build-vault = Four shacks are exchanged for a vault at the printed price. A
 rule-build-mortgage-blocks = You cannot build while any street of the colour group is mortgaged.
 rule-build-shortage = There are 32 shacks and 12 vaults. When none is left you wait until somebody sells one; when several players want the last ones, they are auctioned, unless the table plays without auctions: then whoever asks first gets them.
 rule-build-shortage-claim = When somebody asks for a building and fewer are left than there are players who could place and pay for one now, all other such players are asked, from the left, whether they want it too. If anybody does, it is auctioned among those who want it. If the table plays without auctions, nobody else is asked.
-rule-build-shortage-auction = Each such auction is for one building, shacks before vaults, from 1 upwards. The winner places it at once, on a street where that kind of building may come next. What nobody else wants is sold at its price.
+rule-build-shortage-auction = Each such auction is for one building, shacks before vaults, from 1 upwards. The winner places it at once, on a street where that kind of building may come next: whoever bids cannot sell or mortgage the last place they have for it. What nobody else wants is sold at its price.
 rule-sell-half = You sell your buildings to the bank at half their price, and evenly: always from a street of the group that has the most.
-rule-sell-vault = A vault is sold for half its price and becomes four shacks. If the bank lacks them, the whole colour group is sold down at once to the highest even level for which there are enough, at half price for each step.
+rule-sell-vault = A vault is sold for half its price and becomes four shacks. If the bank lacks them, the whole colour group is sold down in one step, at half price for each building: the shacks of the group and of the bank are spread evenly over its streets, so that no more is sold than must be. You are told before what that means.
 
 ### Mortgage
 
@@ -103,12 +103,12 @@ rule-unmortgage = You can lift a mortgage on your own property if you have the c
 
 chapter-trade = Trade
 
-rule-trade = Players trade property without buildings, money and get-out-of-jail cards in any combination, at any price that both accept. Each side gives something, and only what it has. Only an offer that still stands can be accepted, refused or withdrawn.
+rule-trade = Players trade property without buildings, money and get-out-of-jail cards in any combination, at any price that both accept, even for nothing. Everybody gives only what they have, and money alone is no deal. Only an offer that still stands can be accepted, refused or withdrawn.
 rule-trade-buildings-block = A street cannot be traded while any street of its colour group has buildings.
 rule-trade-mortgaged = Whoever takes over mortgaged property lifts the mortgage at once, or pays ten per cent now and again when lifting it later. To lift it at once you need cash for that and for ten per cent on the rest you take over. A deal that leaves the taker without cash for the ten per cent cannot be made.
 rule-ten-percent = Ten per cent is a tenth of the mortgage value, rounded up.
 rule-trade-no-promises = Loans and promises are no part of a deal.
-rule-trade-limit = You make at most three offers between the ends of two of your turns, and do not repeat one before something in it has changed.
+rule-trade-limit = You make at most ten offers, or as many as you have set, between the ends of two of your turns, and none of them twice unless something in it has changed. Offers that raise what a debtor can pay are not counted. After the end of your turn you may make the same offers again.
 
 ### Debt
 
@@ -116,13 +116,14 @@ chapter-debt = Debts and bankruptcy
 
 rule-debt-raise = If you owe more than you have in cash, you may sell buildings and mortgage property to raise the sum.
 rule-debt-must = If you can raise the sum, you must. You can declare bankruptcy only if your cash, half the price of all your buildings and all that you could still get on mortgage together fall short.
-rule-debt-deal = A player in debt may trade only if the debt can be paid afterwards.
+rule-debt-deal = A player in debt may make any deal that raises what they can pay in all, even if only several such deals together are enough. Other deals are open to them only if the debt can still be paid afterwards.
+rule-debt-asked = Nobody goes bankrupt without being asked while they can still sell, mortgage, or offer something to somebody who could pay for it, if need be by raising the cash first. The others may make offers to a debtor too.
 rule-debt-each-player = Whoever owes every player pays them in turn order, and is bankrupt to the first who is not paid in full.
 rule-debt-from-each = When all the others owe one player, they pay in turn order, each settling the debt before the next. Whoever cannot is bankrupt to the one who collects.
 rule-bankrupt = If all that is not enough, you are bankrupt and out of the game.
 rule-bankrupt-everything = What a bankrupt has not sold or mortgaged by then is sold and mortgaged, and that money goes to the creditor too.
-rule-bankrupt-to-player = If the creditor is a player, they take all the cash, the mortgaged property and the get-out-of-jail cards, and pay the bank ten per cent on each property at once, whether or not they lift it. That is a debt like any other, and lifting later costs the ten per cent again.
+rule-bankrupt-to-player = If the creditor is a player, they take all the cash, the mortgaged property and the get-out-of-jail cards, and pay the bank ten per cent on each property at once, whether or not they lift it. That is a debt like any other. Lifting a mortgage at once costs only its value on top of that; lifting it later costs the ten per cent again.
 rule-bankrupt-to-bank = If the debt is to the bank or to Free Parking, the property is auctioned free of mortgage, deed after deed in the order of the board, unless the table plays without auctions: then it just goes back to the bank. Get-out-of-jail cards go under their decks.
 rule-win = The last player left wins, at once.
-rule-turn-limit = After 200 rounds, or as many as you have set, the match ends and the richest wins: cash, deeds at their price, mortgaged ones at half of it, buildings at half price. Equals win together. The match ends earlier if all players agree to it: each agrees once, and only an agreement already given can be taken back.
+rule-turn-limit = After 200 rounds, or as many as you have set, the match ends and the richest wins: cash, deeds at their price, mortgaged ones at half of it, buildings at half price. Equals win together. Before that, everybody gets a last chance to do business. The match ends earlier if all players agree to it: each agrees once, and only an agreement already given can be taken back.
 rule-over = The match is over: nothing more can be played.
