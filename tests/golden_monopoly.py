@@ -59,7 +59,13 @@ RUINED_BY_A_PLAYER = Scene(
         does(1, "sell", deed="the-den"),
         does(1, "mortgage", deed="metro-center"),
         does(1, "give-up"),
+        does(0, "lift-now"),
+        does(0, "leave-mortgaged"),
+        does(0, "leave-mortgaged"),
+        does(0, "lift-now"),
+        does(0, "leave-mortgaged"),
         *throws(2, 4, 6),
+        does(2, "end-match"),
     ),
 )
 
@@ -94,6 +100,7 @@ RUINED_BY_THE_BANK = Scene(
         does(2, "bid", amount=180),
         does(0, "pass"),
         *throws(2, 4, 6),
+        does(2, "end-match"),
     ),
 )
 

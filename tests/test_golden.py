@@ -95,7 +95,7 @@ GOLDEN = {
     "monopoly-last-player": Golden(
         "monopoly",
         2,
-        91,
+        11,
         "last-player",
         options={"cash": 100, "dealt-deeds": 4},
         weights=MONOPOLY_WEIGHTS,
