@@ -506,6 +506,7 @@ monopoly-build-vault = Build a vault
 monopoly-build-long = Build on { $deed }
 monopoly-sell = Sell
 monopoly-sell-long = Sell a building on { $deed }
+monopoly-sell-means = The bank is short of shacks: { $count } buildings go. Left: { $left }
 monopoly-mortgage = Mortgage
 monopoly-mortgage-long = Mortgage { $deed }
 monopoly-lift = Pay off
@@ -528,6 +529,7 @@ monopoly-trade-with = A deal with
 monopoly-you-give = You give
 monopoly-you-get = You get from { $name }
 monopoly-cash-of = Caps (of { $cash })
+monopoly-cash-of-raised = Caps (has { $cash }, could raise { $means })
 hint-monopoly-measure = In caps, as the bot reckons them.
 hint-monopoly-deed = what the deed is worth to you
 hint-monopoly-key = what the deed is worth to you: it completes somebody’s group
@@ -544,7 +546,7 @@ monopoly-jail-card-short = jail card
 monopoly-built-on = built on
 monopoly-use-card = Use the jail card, then throw
 monopoly-use-card-of = Use the { $deck } jail card, then throw
-monopoly-give-and-take = A deal is give and take: choose something on each side.
+monopoly-give-and-take = Choose at least one deed or card. One side may give nothing.
 monopoly-deal = { $gives } for { $wants }
 monopoly-completes = Completes { $group } for { $name }
 monopoly-breaks = Breaks up { $group } of { $name }
@@ -563,6 +565,12 @@ monopoly-offers-left = { $count ->
     [one] 1 offer left
    *[other] { $count } offers left
 }
+monopoly-offers-debt = Not counted: it helps to pay a debt
+monopoly-debtor = { $name } owes { $amount } and may be offered a deal.
+monopoly-help = Offer { $name } a deal
+monopoly-accept-short = You are { $missing } short: raise the cash to accept.
+monopoly-more-cash = Raise cash (up to { $amount })
+monopoly-raise-only = For now you can only sell buildings and mortgage, to raise cash.
 monopoly-offer-gone = The offer you were answering no longer stands.
 monopoly-bid = Bid { $amount }
 monopoly-bid-any = Your bid

@@ -519,6 +519,7 @@ monopoly-build-vault = Построить убежище
 monopoly-build-long = Построить: { $deed }
 monopoly-sell = Продать
 monopoly-sell-long = Продать постройку: { $deed }
+monopoly-sell-means = Лачуг в банке не хватает: уйдут здания, всего { $count }. Останется: { $left }
 monopoly-mortgage = Заложить
 monopoly-mortgage-long = Заложить: { $deed }
 monopoly-lift = Выкупить
@@ -541,6 +542,7 @@ monopoly-trade-with = С кем сделка
 monopoly-you-give = Вы отдаёте
 monopoly-you-get = Вам отдаёт { $name }
 monopoly-cash-of = Крышки (из { $cash })
+monopoly-cash-of-raised = Крышки (есть { $cash }, может собрать { $means })
 hint-monopoly-measure = В крышках, по расчёту бота.
 hint-monopoly-deed = столько это владение стоит для вас
 hint-monopoly-key = столько это владение стоит для вас: оно завершает чью-то группу
@@ -557,7 +559,7 @@ monopoly-jail-card-short = выход из тюрьмы
 monopoly-built-on = есть постройки
 monopoly-use-card = Отдать карточку и бросить кубики
 monopoly-use-card-of = Отдать карточку ({ $deck }) и бросить кубики
-monopoly-give-and-take = Отдают и получают оба: выберите что-нибудь с каждой стороны.
+monopoly-give-and-take = Выберите хотя бы одно владение или карточку. Одна сторона может ничего не отдавать.
 monopoly-deal = { $gives } за { $wants }
 monopoly-completes = { $name } собирает все { $group }
 monopoly-breaks = { $name } разбивает { $group }
@@ -577,6 +579,12 @@ monopoly-offers-left = { $count ->
     [few] Осталось { $count } предложения
    *[many] Осталось { $count } предложений
 }
+monopoly-offers-debt = Не считается: помогает уплатить долг
+monopoly-debtor = В долгах { $name }: { $amount }. Можно предложить сделку.
+monopoly-help = Предложить сделку: { $name }
+monopoly-accept-short = Не хватает { $missing }: раздобудьте деньги, чтобы принять.
+monopoly-more-cash = Раздобыть деньги (до { $amount })
+monopoly-raise-only = Сейчас можно только продавать здания и закладывать имущество, чтобы раздобыть деньги.
 monopoly-offer-gone = Предложение, на которое вы отвечали, больше не действует.
 monopoly-bid = Ставка { $amount }
 monopoly-bid-any = Ваша ставка

@@ -434,12 +434,22 @@ export interface DeckView {
   under: string[];
 }
 
-/** A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault. */
+/**
+ * A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault. `sale`: None where no
+ * building can be sold.
+ */
 export interface DeedView {
   buildings: number;
   deed: string;
   mortgaged: boolean;
   owner: number | null;
+  sale: SaleView | null;
+}
+
+/** What selling a building brings, and what is left on each street of the colour then. */
+export interface SaleView {
+  cash: number;
+  left: Record<string, number>;
 }
 
 /** An offer that stands: `gives` is what the one who made it would give. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import still from "../fixtures/monopoly.json";
 import { Draft } from "../src/games/monopoly/draft.svelte";
-import { brokenBy, completedBy, deedsOf, rentOf, tenths, worthParts } from "../src/games/monopoly/estate";
+import { brokenBy, completedBy, couldRaise, deedsOf, rentOf, soldWith, tenths, worthParts } from "../src/games/monopoly/estate";
 import { answerTo, Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
 import { ahead, cellOf, SQUARES } from "../src/games/monopoly/ring";
 import { bundleText, cashText, phraserOf } from "../src/games/monopoly/words";
@@ -67,9 +67,9 @@ describe("deeds", () => {
     expect(rentOf(deeds, cards, "metro-center")).toEqual({ caps: 50, times: 0 });
     expect(rentOf(deeds, cards, "redding")).toEqual({ caps: 0, times: 0 });
     expect(rentOf(deeds, cards, "the-capitol")).toEqual({ caps: 0, times: 0 });
-    const radio = new Map(deeds).set("enclave-radio", { deed: "enclave-radio", owner: 1, mortgaged: false, buildings: 0 });
+    const radio = new Map(deeds).set("enclave-radio", { deed: "enclave-radio", owner: 1, mortgaged: false, buildings: 0, sale: null });
     expect(rentOf(radio, cards, "enclave-radio")).toEqual({ caps: 0, times: 4 });
-    radio.set("galaxy-news", { deed: "galaxy-news", owner: 1, mortgaged: true, buildings: 0 });
+    radio.set("galaxy-news", { deed: "galaxy-news", owner: 1, mortgaged: true, buildings: 0, sale: null });
     expect(rentOf(radio, cards, "enclave-radio")).toEqual({ caps: 0, times: 10 });
   });
 
@@ -78,6 +78,20 @@ describe("deeds", () => {
     expect(completedBy(deeds, cards, 0, ["junktown", "the-den"], ["shady-sands"])).toEqual([]);
     expect(brokenBy(deeds, cards, 0, ["rivet-city"]).map(({ id }) => id)).toEqual(["red"]);
     expect(tenths(deeds, cards, ["the-den", "enclave-radio", "junktown"])).toBe(5 + 8);
+  });
+
+  it("bring what the bank pays for buildings and lends on deeds", () => {
+    const bare = { owner: 5, mortgaged: false, buildings: 0, sale: null };
+    const mine = [{ ...bare, deed: "arroyo", buildings: 5 }, { ...bare, deed: "klamath", buildings: 5 }, { ...bare, deed: "the-hub", mortgaged: true }, { ...bare, deed: "redding" }];
+    expect(couldRaise({ ...view, deeds: mine }, cards, 5)).toBe(10 * 25 + 30 + 30 + 90);
+  });
+
+  it("say how many buildings go with one that is sold", () => {
+    const street = (deed: string, buildings: number) => ({ deed, owner: 0, mortgaged: false, buildings, sale: null });
+    const brown = new Map([["arroyo", street("arroyo", 5)], ["klamath", street("klamath", 5)]]);
+    expect(soldWith(brown, { ...street("arroyo", 5), sale: { cash: 25, left: { arroyo: 4, klamath: 5 } } })).toBe(1);
+    expect(soldWith(brown, { ...street("arroyo", 5), sale: { cash: 175, left: { arroyo: 1, klamath: 2 } } })).toBe(7);
+    expect([soldWith(brown, street("arroyo", 5)), soldWith(brown, street("arroyo", 0))]).toEqual([1, 0]);
   });
 
   it("add up to everybody's worth", () => {

@@ -83,6 +83,18 @@ export function worthParts(view: MonopolyView, cards: MonopolyCatalogue, seat: n
   return parts;
 }
 
+/** Half the price of a seat's buildings, and what its deeds would bring on mortgage once they are sold. */
+export function couldRaise(view: MonopolyView, cards: MonopolyCatalogue, seat: number): number {
+  const mine = view.deeds.filter((deed) => deed.owner === seat && !deed.mortgaged);
+  return mine.reduce((sum, { deed, buildings }) => sum + (buildings * (cards.deeds[deed]?.building ?? 0)) / 2 + (cards.deeds[deed]?.mortgage ?? 0), 0);
+}
+
+/** How many buildings go when one of a street is sold: more than one where the bank lacks the shacks for a vault. */
+export function soldWith(deeds: Deeds, { deed, buildings, sale }: DeedView): number {
+  if (!sale) return buildings > 0 ? 1 : 0;
+  return Object.entries(sale.left).reduce((sum, [id, left]) => sum + (id === deed ? buildings : (deeds.get(id)?.buildings ?? 0)) - left, 0);
+}
+
 /** What a bundle is worth by the prices printed, for a rough comparison of both sides. */
 export function bundleWorth(deeds: Deeds, cards: MonopolyCatalogue, bundle: BundleView): number {
   const value = (id: string) => (cards.deeds[id]?.price ?? 0) / (deeds.get(id)?.mortgaged ? 2 : 1);

@@ -23,6 +23,12 @@ export function bundleText(words: GameWords, { deeds, cards, cash }: BundleView)
   return listed(words, parts) || words.text("deal-nothing");
 }
 
+/** What stands on each street of a colour. */
+export function streetsText(words: GameWords, levels: Readonly<Record<string, number>>): string {
+  const streets = Object.entries(levels);
+  return streets.map(([id, level]) => words.text("street-with", { deed: words.label("deed", id), buildings: words.label("buildings", buildingsId(level)) })).join(", ");
+}
+
 /** The cash of an offer: what the proposer pays, or gets. */
 export function cashText(words: GameWords, amount: number): string {
   if (amount === 0) return words.text("deal-no-cash");
@@ -35,6 +41,7 @@ export function phraserOf(words: GameWords): Phraser {
     for (const side of ["gives", "wants"]) {
       if (side in args) worded[side] = bundleText(words, args[side] as BundleView);
     }
+    if (typeof args["left"] === "object") worded["left"] = streetsText(words, args["left"] as Record<string, number>);
     if (Array.isArray(args["deeds"])) {
       worded["deeds"] = bundleText(words, { deeds: args["deeds"] as string[], cards: (args["cards"] ?? []) as string[], cash: 0 });
       worded["cash"] = cashText(words, Number(args["cash"]));
