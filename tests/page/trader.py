@@ -8,7 +8,7 @@ from tests.page.person import Person
 from tests.server.clients import Guest, Json, Socket, newer_than
 
 # What is clicked when a question is to be got over with, the first that is there.
-ANSWERS = ["throw", "buy", "decline", "waive", "pay-fee", "choose-token"]
+ANSWERS = ["throw", "buy", "decline", "waive", "pay-fee", "leave-mortgaged", "choose-token", "end-match"]
 
 
 def open_panel(page: Page, name: str) -> None:
@@ -141,7 +141,8 @@ class Others:
         asked = next(one for one in socket.update["prompts"] if one["blocking"])
         kinds = {action["kind"]: action for action in reversed(asked["actions"])}
         order = ["decline"] if self.declines else []
-        order += ["choose-token", "throw", "buy", "decline", "pass", "waive", "place", "pay-fee", "sell", "mortgage", "give-up"]
+        order += ["choose-token", "throw", "buy", "decline", "pass", "waive", "place", "pay-fee", "leave-mortgaged"]
+        order += ["sell", "mortgage", "give-up", "end-match"]
         done = socket.ask("play", decision=asked["decision"], action=next(kinds[kind] for kind in order if kind in kinds))
         assert done["type"] == "ack", done
         self.watcher.updated(lambda update: update["version"] >= done["version"])

@@ -16,6 +16,7 @@ from bottlecap.games.monopoly.deals import (
     deeds_in,
     holdings,
     may_be_saved,
+    may_deal,
     partner_in,
     rule_against,
     settles_debt,
@@ -89,8 +90,11 @@ class Offer(ActionKind):
         return rule_against_offer(s, decision.seat, deal)
 
     def endless(self, state: State, decision: Decision, /) -> bool:
-        """Deals beyond the listed ones: nobody goes bankrupt unasked while one could raise what can be paid."""
-        return may_be_saved(of(state), decision.seat)
+        """Deals beyond the listed ones. Nobody goes bankrupt unasked while one could raise what can be paid."""
+        s = of(state)
+        if not decision.open:
+            return may_be_saved(s, decision.seat)
+        return s.debtor not in (0, decision.seat + 1) if closed(s, decision) else may_deal(s, decision.seat)
 
     def apply(self, state: State, decision: Decision, deal: i64, /) -> None:
         make_offer(of(state), decision.seat, deal)
