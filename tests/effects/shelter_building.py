@@ -7,7 +7,6 @@ from tests.effects.shelter_ways import always, does_nothing, forbidden, never
 from tests.effects.ways import Method, wrapped
 from tests.mutation import Effects
 
-import bottlecap
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter import building, gains, placing, rewards, rounds, tokens
@@ -33,8 +32,8 @@ def first_only(original: Method, state: State, decision: Decision, room: int) ->
 
 def one_icon(original: Method, s: ShelterState, seat: int, space: int, second: bool) -> None:
     """However many icons, one room is built a turn."""
-    if s.placed == 1:
-        s.placed = 0
+    if s.trades == 0:
+        s.trades = 1
         original(s, seat, space, second)
 
 
@@ -92,9 +91,9 @@ def second_never(original: Method, state: State, seat: int, terms: int, c: int) 
         original(state, seat, terms, c)
 
 
-def free_must(game: bottlecap.Game) -> None:
-    """No room can be declined."""
-    wrapped(DECLINE, "check", lambda original, *args: game.rules["build-none-possible"])(game)
+def may_decline(original: Method, state: State, decision: Decision, arg: int) -> object:
+    """A room that costs nothing can be declined."""
+    return LEGAL if decision.a == FREE else original(state, decision, arg)
 
 
 def builds_nowhere(s: ShelterState, decision: Decision, space: int, who: int) -> bool:
@@ -276,10 +275,14 @@ EFFECTS: Effects = {
         "must": wrapped(OFFER_ROOM, "run", second_must),
         "never": wrapped(OFFER_ROOM, "run", second_never),
     },
-    "build-none-possible": {"must": free_must, "closed": forbidden("build-none-possible", builds_nowhere)},
+    "build-none-possible": {
+        "may": wrapped(DECLINE, "check", may_decline),
+        "closed": forbidden("build-none-possible", builds_nowhere),
+    },
     "income": {
         "none": wrapped(placing, "owe_income", does_nothing),
         "twofold": wrapped(placing, "owe_income", twofold),
+        "one-item": wrapped(ShelterState, "lasting", lambda original, *args: min(1, original(*args))),
         "energy": wrapped(placing.TAKE_INCOME, "apply", given_energy),
     },
     "income-when": {

@@ -60,9 +60,11 @@ def a_round_more(original: Method, state: State, a: int, b: int, c: int) -> None
     of(state).round_limit -= 1
 
 
-def idle_rounds(original: Method, state: State, a: int, b: int, c: int) -> None:
-    """A round in which nobody placed ends does_nothing."""
-    of(state).placed = 1
+def idle_round(original: Method, state: State, a: int, b: int, c: int) -> None:
+    """A round in which everybody passed at once is the last one."""
+    s = of(state)
+    if s.ending == 0 and s.passed == (1 << s.players) - 1:
+        s.ending = 3
     original(state, a, b, c)
 
 
@@ -174,7 +176,7 @@ EFFECTS: Effects = {
     },
     "round-limit": {
         "one-more": wrapped(ROUND_ENDS, "run", a_round_more),
-        "idle": wrapped(ROUND_ENDS, "run", idle_rounds),
+        "idle": wrapped(ROUND_ENDS, "run", idle_round),
     },
     "end-finish-round": {"at-once": wrapped(SITE, "apply", broken_off)},
     "end-threat-penalty": {

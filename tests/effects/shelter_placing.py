@@ -4,12 +4,12 @@ from typing import cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
-from tests.effects.shelter_ways import first_of, forbid, icon, lost, other_icon, reprinted
+from tests.effects.shelter_ways import first_of, forbid, icon, other_icon, reprinted
 from tests.effects.ways import Method, and_then, instead, wrapped
 from tests.mutation import Effects
 
-from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import gains, paying, placing, rewards, tokens
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter import exchanging, gains, paying, placing, rewards, tokens
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, TOP, is_elevator, level_of
 from bottlecap.games.shelter.content import Space
 from bottlecap.games.shelter.events import GAINED
@@ -151,7 +151,7 @@ def happier(state: State, decision: Decision, resource: int) -> None:
 
 
 def could_trade(state: State, decision: Decision, _arg: int) -> bool:
-    return any(gains.TRADE.check(state, decision, arg) == 0 for arg in range(12))
+    return any(exchanging.TRADE.check(state, decision, arg) == 0 for arg in range(12))
 
 
 def gives_too(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
@@ -162,19 +162,6 @@ def gives_too(s: ShelterState, seat: int, token: int, reason: int, original: Met
 def one_for_one(original: Method, cost: vec[i64], times: int) -> object:
     out = cast(vec[i64], original(cost, times))
     return vec[i64]([min(int(number), times) for number in out])
-
-
-def trade_again(state: State, decision: Decision, arg: int) -> None:
-    state.ask(gains.EXCHANGING, decision.seat, decision.a)
-
-
-def trade_last(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
-    """An exchange waits for the other rewards of the row."""
-    if s.steps and any(step.kind == rewards.REWARD.number for step in s.steps) and not reason & 1 << 20:
-        at = next(i for i, step in enumerate(s.steps) if step.kind == rewards.REWARD.number)
-        s.steps.insert(at, Step(gains.GAIN.number, seat, token, reason | 1 << 20))
-    else:
-        original(s, seat, token, reason & ~(1 << 20))
 
 
 EFFECTS: Effects = {
@@ -228,15 +215,10 @@ EFFECTS: Effects = {
         "pays": and_then(paying, "pay", lambda s, seat, *_: s.happiness.__setitem__(seat, s.happiness[seat] - 1)),
     },
     "exchange": {
-        "one-way": forbid(gains.TRADE, EXCHANGE, lambda state, decision, arg: arg % 2 == 1),
-        "once": forbid(gains.TRADE, EXCHANGE, lambda state, decision, arg: arg >= 2),
-        "must": forbid(gains.NO_TRADE, EXCHANGE, could_trade),
+        "one-way": forbid(exchanging.TRADE, EXCHANGE, lambda state, decision, arg: arg % 2 == 1),
+        "once": forbid(exchanging.TRADE, EXCHANGE, lambda state, decision, arg: arg >= 2),
+        "must": forbid(exchanging.NO_TRADE, EXCHANGE, could_trade),
         "gives": other_icon(lambda s, seat, token: token >= tokens.EXCHANGE, gives_too),
-        "one-for-one": wrapped(gains, "multiplied", one_for_one),
-    },
-    "exchange-when": {
-        "again": and_then(gains.TRADE, "apply", trade_again),
-        "last": other_icon(lambda s, seat, token: token >= tokens.EXCHANGE, trade_last),
-        "not-asked": other_icon(lambda s, seat, token: token >= tokens.EXCHANGE, lost),
+        "one-for-one": wrapped(exchanging, "multiplied", one_for_one),
     },
 }

@@ -1,18 +1,16 @@
 """What the rules of Shelter do, switched off: the other rewards."""
 
-from typing import cast
-
 from tests.effects.shelter_ways import first_of, forbid, icon, lost, only_the_placed, other_icon, to_the_deck
 from tests.effects.ways import Method, and_then, but_first, instead, nothing, wrapped
 from tests.mutation import Effects
 
 import bottlecap
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import gains, paying, rewards, rounds, tokens, tracks, using
+from bottlecap.games.shelter import gains, paying, rounds, tokens, tracks, using
 from bottlecap.games.shelter.board import AVAILABLE, DWELLERS, IN_BOX, ON_SPACE, TOP, elevator_of
 from bottlecap.games.shelter.events import REFRESHED
 from bottlecap.games.shelter.rulebook import ITEM_PAY
-from bottlecap.games.shelter.state import DECK, DISCARD, HAND, ON_TRACK, ShelterState, of, printed
+from bottlecap.games.shelter.state import DECK, DISCARD, HAND, ON_TRACK, ShelterState, of
 
 
 def supply_of_42(original: Method, s: ShelterState, seat: int, amount: int, source: int) -> None:
@@ -59,48 +57,6 @@ def of_another_colour(original: Method, s: ShelterState, seat: int, beside: int)
 def refill_later(original: Method, state: State, decision: Decision, item: int) -> None:
     original(state, decision, item)
     state.steps.pop()
-
-
-def nothing_between(original: Method, state: State, seat: int, b: int, c: int) -> None:
-    """Items are used after the last reward only."""
-    if not any(step.kind == rewards.REWARD.number for step in state.steps):
-        original(state, seat, b, c)
-
-
-def nothing_after(original: Method, state: State, seat: int, b: int, c: int) -> None:
-    """Items are used between two rewards only."""
-    steps = [step for step in state.steps if step.kind == rewards.REWARD.number]
-    if steps and steps[-1].b & 63 < len(printed(of(state), steps[-1].a).reward):
-        original(state, seat, b, c)
-
-
-def always_asked(original: Method, state: State, seat: int, b: int, c: int) -> None:
-    if of(state).items_of(seat) > 0:
-        state.ask(using.USING, seat, using.BETWEEN_REWARDS, using.WINDOW.number)
-
-
-def at_any_moment(original: Method, kind: int) -> object:
-    return 15
-
-
-def not_before_placing(original: Method, kind: int) -> object:
-    return cast(int, original(kind)) & ~using.BEFORE_PLACING
-
-
-def nothing_new(state: State, decision: Decision, item: int) -> None:
-    """An item cannot be used in the turn in which it was taken."""
-    of(state).passed_over |= 1 << item
-
-
-def all_passed_over(state: State, *_: object) -> None:
-    """Who uses nothing now is not asked about anything else in that turn."""
-    of(state).passed_over = (1 << 31) - 1
-
-
-def passed_over_for_good(original: Method, state: State, *args: object) -> None:
-    passed_over = of(state).passed_over
-    original(state, *args)
-    of(state).passed_over = passed_over
 
 
 def is_exhausted(state: State, decision: Decision, item: int) -> bool:
@@ -264,18 +220,6 @@ EFFECTS: Effects = {
         "kept": nothing(paying, "discard_item"),
         "to-the-deck": instead(paying, "discard_item", to_the_deck),
         "first": wrapped(paying.PAY_ITEM, "candidates", first_of),
-    },
-    "item-ability": {
-        "no-window": nothing(using.WINDOW, "run"),
-        "last-only": wrapped(using.WINDOW, "run", nothing_between),
-        "not-after": wrapped(using.WINDOW, "run", nothing_after),
-        "always-asked": wrapped(using.WINDOW, "run", always_asked),
-        "nagging": nothing(using.GO_ON, "apply"),
-        "one-question": and_then(using.GO_ON, "apply", all_passed_over),
-        "for-good": wrapped(rounds.NEXT_TURN, "run", passed_over_for_good),
-        "any-moment": wrapped(using, "moments", at_any_moment),
-        "not-before": wrapped(using, "moments", not_before_placing),
-        "not-new": and_then(gains.TAKE_ITEM, "apply", nothing_new),
     },
     "item-pay-exhausted": {
         "upright-only": forbid(paying.PAY_ITEM, ITEM_PAY, is_exhausted),

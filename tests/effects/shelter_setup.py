@@ -89,6 +89,18 @@ def one_number_a_space(original: Method, s: ShelterState, level: int, column: in
     return original(s, level, column)
 
 
+def first_of_two(original: Method, s: ShelterState, level: int, column: int) -> object:
+    """Of two spaces with one number the first alone has it."""
+    space = cast(int, original(s, level, column))
+    return -1 if space % 13 in (1, 11) else space
+
+
+def second_of_two(original: Method, s: ShelterState, level: int, column: int) -> object:
+    """Of two spaces with one number the second is covered first."""
+    space = cast(int, original(s, level, column))
+    return space + 1 if space % 13 in (0, 10) and s.covered[space + 1] == 0 else space
+
+
 def bundled_columns(game: bottlecap.Game) -> None:
     """The layout of a pack is not read."""
     columns = load(None).columns
@@ -206,6 +218,8 @@ EFFECTS: Effects = {
     "columns": {
         "shifted": wrapped(threats, "in_column", next_column),
         "one-number": wrapped(threats, "in_column", one_number_a_space),
+        "first-of-two": wrapped(threats, "in_column", first_of_two),
+        "second-of-two": wrapped(threats, "in_column", second_of_two),
         "bundled": bundled_columns,
     },
     "setup-first-player": {

@@ -69,7 +69,7 @@ def fight(match: bottlecap.Match, total: int) -> None:
 
 def dawn(players: int, *edits: Edit, **fields: Any) -> bottlecap.Match:
     """Everybody has passed in round 1: the dice for the top level are due."""
-    match = start(players, *edits, **({"placed": 1} | fields))
+    match = start(players, *edits, **fields)
     all_pass(match)
     assert match.view(None)["round"] == 2 and match.seat == bottlecap.CHANCE
     return match
@@ -83,7 +83,7 @@ def all_pass(match: bottlecap.Match) -> None:
 
 def ended(players: int, *edits: Edit, **fields: Any) -> bottlecap.Match:
     """A match at its end: everybody passed in a round after which it was to end."""
-    match = end_round(start(players, *edits, **({"placed": 1, "ending": 1} | fields)))
+    match = end_round(start(players, *edits, **({"ending": 1} | fields)))
     assert match.over
     return match
 

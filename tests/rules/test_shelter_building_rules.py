@@ -15,8 +15,10 @@ from tests.rules.shelter_table import (
     dwellers,
     end_round,
     happiness_of,
+    items,
     place,
     player,
+    quiet,
     room,
     start,
     stock,
@@ -258,12 +260,21 @@ def test_of_the_second_rooms_an_expensive_one_is_refused(tmp_path: Path) -> None
 
 
 @pytest.mark.rule("shelter/build-none-possible")
-def test_a_room_without_a_price_may_be_declined() -> None:
+def test_a_room_without_a_price_must_be_chosen_where_there_is_one_and_a_place_for_it() -> None:
     match = free_build()
-    act(match, 0, "decline-room")
-    assert level(match, 1) == [None] * 6
-    assert track_of(match, "rooms") == ["living-quarters-1", "nuka-cola-bottler-1", "garden-1"]
+    assert offered(match, 0) == ["choose-room"]
+    assert refused(match, 0, "decline-room") == "shelter/build-none-possible"
+    act(match, 0, "choose-room", room="garden-1")
+    build(match, 0)
+    assert level(match, 1)[2] == "garden-1"
     assert (happiness_of(match, 0), match.seat) == (1, 1)
+
+
+@pytest.mark.rule("shelter/build-none-possible")
+def test_the_last_room_without_a_price_is_built_unasked() -> None:
+    match = free_build(rooms_of(0, 3, 2), track("rooms", "garden-1"))
+    quiet(match)
+    assert (level(match, 1)[5], happiness_of(match, 0), match.seat) == ("garden-1", 1, 1)
 
 
 @pytest.mark.rule("shelter/build-none-possible")
@@ -293,6 +304,17 @@ def visited(*edits: Edit, players: int = 3, where: str = "garden-1 1", **fields:
     match = start(players, GARDEN, *edits, first=1, **fields)
     place(match, 1, where)
     return match
+
+
+@pytest.mark.rule("shelter/income")
+@pytest.mark.parametrize(("held", "resources"), [([], 1), (["rent-book"], 2), (["toolbox"], 2), (["rent-book", "toolbox"], 3)])
+def test_every_item_that_adds_to_income_counts(tmp_path: Path, held: list[str], resources: int) -> None:
+    folder = pack(tmp_path, ("items.toml", 'ability = "on-build any"', 'ability = "income"'))
+    match = visited(items(0, *held), content=folder)
+    assert asked(match, 0) == ["income"] * resources
+    for _ in range(resources):
+        act(match, 0, "take-income", resource="water")
+    assert (stock_of(match, 0), asked(match, 0)) == ((0, 0, resources), [])
 
 
 @pytest.mark.rule("shelter/income")

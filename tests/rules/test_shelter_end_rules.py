@@ -150,7 +150,7 @@ def test_a_deck_that_still_has_a_card_ends_nothing() -> None:
     spawn(match, 5, "ghouls-1")
     spawn(match, 7)
     spawn(match, 7)
-    match = end_round(changed(match, placed=1))
+    match = end_round(changed(match))
     assert (match.over, match.view(None)["round"]) == (False, 3)
 
 
@@ -170,49 +170,28 @@ def test_after_the_last_round_the_match_ends(rounds: int) -> None:
 def test_thirty_rounds_are_the_most_unless_the_table_says_otherwise() -> None:
     option = next(option for option in GAME.options if option.name == "rounds")
     assert option.default == 30
-    assert not end_round(start(2, round=29, placed=1)).over
-    last = end_round(start(2, round=30, placed=1))
+    assert not end_round(start(2, round=29)).over
+    last = end_round(start(2, round=30))
     assert last.over and result(last).reason == "round-limit"
 
 
 @pytest.mark.rule("shelter/round-limit")
-def test_after_a_round_in_which_nobody_placed_the_match_ends() -> None:
-    match = start(2)
-    act(match, 0, "pass")
-    assert not match.over
-    act(match, 1, "pass")
-    assert match.over and result(match).reason == "nobody-placed"
-    other = start(2)
-    act(other, 0, "pass")
-    place(other, 1, "diner 1")
-    end_round(other)
-    assert not other.over
+def test_a_round_in_which_nobody_placed_is_a_round_like_any_other() -> None:
+    match = opened(2, content=CARDS, rounds=5)
+    for number in range(1, 6):
+        assert (match.over, match.view(None)["round"]) == (False, number)
+        end_round(match)
+    assert (match.over, result(match).reason) == (True, "round-limit")
+    assert not heard(match, None, "placed")
+    assert [cause["cause"] for cause in heard(match, None, "end-near")] == [3]
+    assert list(match.game.reasons) == ["six-rooms", "threat-deck", "round-limit"]
 
 
 @pytest.mark.rule("shelter/round-limit")
-def test_a_later_round_in_which_nobody_placed_ends_the_match_too() -> None:
-    match = start(2)
-    place(match, 0, "power-generator 1")
-    end_round(match)
-    assert (match.over, match.view(None)["round"]) == (False, 2)
-    end_round(match)
-    assert (match.over, match.view(None)["round"]) == (True, 2)
-    assert result(match).reason == "nobody-placed"
-
-
-@pytest.mark.rule("shelter/round-limit")
-@pytest.mark.parametrize(
-    ("fields", "reason"),
-    [
-        ({"round": 30, "placed": 1}, "round-limit"),
-        ({"round": 30, "placed": 0}, "round-limit"),
-        ({"placed": 0}, "nobody-placed"),
-    ],
-)
-def test_the_limit_ends_it_as_the_threat_deck_does_with_the_penalty(fields: dict[str, Any], reason: str) -> None:
-    match = end_round(start(2, room(0, "garden-1"), threat("fire-1", "garden-1 1"), happy(5, 5), **fields))
+def test_the_limit_ends_it_as_the_threat_deck_does_with_the_penalty() -> None:
+    match = end_round(start(2, room(0, "garden-1"), threat("fire-1", "garden-1 1"), happy(5, 5), round=30))
     assert match.over
-    assert (result(match).reason, result(match).scores) == (reason, (4, 5))
+    assert (result(match).reason, result(match).scores) == ("round-limit", (4, 5))
 
 
 @pytest.mark.rule("shelter/end-finish-round")

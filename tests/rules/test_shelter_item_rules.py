@@ -3,8 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.say import act, asked, can, heard, offered, outcomes, refused, zone
-from tests.rules.shelter_more import fight
+from tests.rules.say import act, asked, can, heard, outcomes, refused, zone
 from tests.rules.shelter_table import (
     IDS,
     OPENING_ITEMS,
@@ -23,7 +22,6 @@ from tests.rules.shelter_table import (
     start,
     stock,
     stock_of,
-    threat,
     track,
     track_of,
 )
@@ -103,126 +101,6 @@ def test_an_item_paid_exhausted_is_ready_when_it_is_taken_again() -> None:
     assert items_of(match, 1) == ["hot-plate"]
 
 
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_before_paying_any_number_of_them() -> None:
-    match = start(2, items(0, "lunchbox", "quantum"))
-    assert cannot_place(match, 0, "wasteland 1") == "shelter/cost-first"
-    assert act(match, 0, "use", item="lunchbox") == ["item-used", "gained", "gained", "gained"]
-    assert act(match, 0, "use", item="quantum") == ["item-used", "happiness", "happiness"]
-    assert (stock_of(match, 0), asked(match, 0)) == ((1, 1, 1), ["turn"])
-    assert can_place(match, 0, "wasteland 1")
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_before_passing() -> None:
-    match = start(2, items(0, "hot-plate"), stock(0, water=1))
-    act(match, 0, "use", item="hot-plate")
-    assert set(offered(match, 0)) == {"pass", "place"}
-    act(match, 0, "pass")
-    assert (stock_of(match, 0), match.waiting) == ((0, 1, 0), (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_between_two_rewards() -> None:
-    match = start(2, items(0, "parrot"))
-    place(match, 0, "diner 2")
-    assert (asked(match, 0), stock_of(match, 0)) == (["use"], (0, 1, 0))
-    act(match, 0, "use", item="parrot")
-    assert (stock_of(match, 0), happiness_of(match, 0), match.waiting) == ((0, 0, 0), 1, (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_after_the_last_reward() -> None:
-    match = start(2, items(0, "parrot"))
-    place(match, 0, "vault-entrance 2")
-    assert asked(match, 0) == ["take"]
-    act(match, 0, "take", resource="food")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "use", item="parrot")
-    assert (happiness_of(match, 0), match.waiting) == (1, (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-@pytest.mark.parametrize("total", [7, 8])
-def test_an_item_is_used_after_a_fight_won_or_lost(total: int) -> None:
-    match = start(2, items(0, "parrot"), stock(0, food=1), threat("ghouls-1", "diner 1"))
-    place(match, 0, "diner 1")
-    fight(match, total)
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "use", item="parrot")
-    assert (stock_of(match, 0), items_of(match, 0), match.waiting) == ((0, 0, 0), ["(parrot)"], (1,))
-
-
-@pytest.mark.rule("shelter/item-ability", "shelter/item-exhaust")
-def test_a_letter_is_lent_for_that_turn_only() -> None:
-    match = start(2, items(0, "scout-outfit"))
-    assert match.view(None)["lent_letter"] is None
-    act(match, 0, "use", item="scout-outfit")
-    assert match.view(None)["lent_letter"] == "P"
-    place(match, 0, "diner 1")
-    assert match.view(None)["lent_letter"] is None
-    place(match, 1, "water-treatment 1")
-    assert (stock_of(match, 1), items_of(match, 0)) == ((0, 0, 2), ["(scout-outfit)"])
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_just_taken_can_be_used_in_the_same_turn() -> None:
-    match = start(2, track("items", "hot-plate", "dog", "cat"), stock(0, water=2))
-    place(match, 0, "wasteland 1")
-    act(match, 0, "take-item", item="hot-plate")
-    quiet(match)
-    assert (asked(match, 0), match.waiting) == (["use"], (0,))
-    act(match, 0, "use", item="hot-plate")
-    assert (stock_of(match, 0), match.waiting) == ((0, 1, 0), (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_who_passes_an_item_over_is_not_asked_again_in_that_turn() -> None:
-    match = start(2, items(0, "hot-plate"))
-    place(match, 0, "water-treatment 1")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "go-on")
-    assert (stock_of(match, 0), match.waiting) == ((0, 0, 2), (1,))
-    act(match, 1, "pass")
-    place(match, 0, "diner 1")
-    assert asked(match, 0) == ["use"]
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_what_becomes_usable_later_is_asked_all_the_same() -> None:
-    match = start(2, room(0, "nuka-cola-bottler-1"), stock(0, energy=5), items(0, "fusion-cell", "parrot"))
-    place(match, 0, "nuka-cola-bottler-1 1")
-    assert asked(match, 0) == ["use"]
-    act(match, 0, "go-on")
-    assert match.waiting == (1,)
-    match = start(2, room(0, "outfit-workshop"), stock(0, energy=5), items(0, "fusion-cell", "parrot"))
-    place(match, 0, "outfit-workshop 1")
-    act(match, 0, "go-on")
-    assert asked(match, 0) == ["take"]
-    act(match, 0, "take", resource="food")
-    assert asked(match, 0) == ["use"]
-
-
-@pytest.mark.rule("shelter/item-ability")
-@pytest.mark.parametrize(
-    "item", ["hot-plate", "parrot", "minigun", "stimpak-1", "pip-boy", "rent-book", "scout-outfit", "power-armor"]
-)
-def test_nobody_is_asked_about_an_item_that_could_not_be_used(item: str) -> None:
-    match = start(2, items(0, item))
-    place(match, 0, "power-generator 1")
-    assert (asked(match, 0), match.waiting) == ([], (1,))
-
-
-@pytest.mark.rule("shelter/item-ability")
-def test_an_item_is_used_by_its_owner_at_its_own_moment_only() -> None:
-    match = start(2, items(0, "minigun", "dog", "vault-model", "parrot"), items(1, "hot-plate"), stock(1, water=1))
-    for item in ("minigun", "dog", "vault-model", "parrot", "hot-plate", "cat"):
-        assert refused(match, 0, "use", item=item) == "shelter/item-ability"
-    assert refused(match, 1, "use", item="hot-plate") == "shelter/turn-order"
-    act(match, 0, "pass")
-    assert can(match, 1, "use", item="hot-plate")
-
-
 @pytest.mark.rule("shelter/item-no-limit")
 def test_there_is_no_limit_to_the_items_a_player_has() -> None:
     weapons = [item for item in IDS["items"] if item not in ("shotgun", "dog", "cat", "caravan-radio", "blueprints")]
@@ -253,9 +131,7 @@ def test_what_an_item_does_without_exhausting_still_works() -> None:
 
 @pytest.mark.rule("shelter/item-ready-round-end")
 def test_all_items_are_readied_at_the_end_of_the_round() -> None:
-    match = start(
-        2, items(0, "hot-plate", "dog", exhausted=True), items(1, "fusion-cell", exhausted=True), stock(0, water=1), placed=1
-    )
+    match = start(2, items(0, "hot-plate", "dog", exhausted=True), items(1, "fusion-cell", exhausted=True), stock(0, water=1))
     act(match, 0, "pass")
     assert items_of(match, 0) == ["(dog)", "(hot-plate)"]
     end_round(match)

@@ -222,7 +222,7 @@ def test_a_reward_that_cannot_be_gained_is_lost() -> None:
         lay_all("items", "track", "hand 1"),
         lay_all("items", "deck", "hand 1"),
     )
-    assert place(match, 0, "radio-studio 2") == ["placed", "paid", "paid"]
+    assert place(match, 0, "radio-studio 2") == ["placed", "paid", "paid", "no-arrival"]
     act(match, 1, "pass")
     assert place(match, 0, "classroom 2") == ["placed", "paid"]
     assert (items_of(match, 0), match.waiting, asked(match, 0)) == ([], (0,), ["turn"])
@@ -235,7 +235,7 @@ def test_what_follows_a_lost_reward_is_gained_all_the_same() -> None:
     assert stock_of(match, 0) == (6, 6, 6)
     assert match.waiting == (1,)
     match = start(2, stock(0, 6, 6, 6))
-    assert place(match, 0, "vault-entrance 2") == ["placed"]
+    assert place(match, 0, "vault-entrance 2") == ["placed", "spilled-any"]
     assert match.waiting == (1,)
 
 

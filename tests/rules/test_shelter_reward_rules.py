@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.say import act, asked, can, heard, outcomes, refused, seen, zone
+from tests.rules.say import act, asked, can, heard, offered, outcomes, refused, seen, zone
 from tests.rules.shelter_table import (
     OPENING_ITEMS,
     OPENING_ROOMS,
@@ -16,6 +16,7 @@ from tests.rules.shelter_table import (
     end_round,
     happiness_of,
     home,
+    items,
     items_of,
     lay,
     lay_all,
@@ -67,6 +68,13 @@ def test_a_full_track_cannot_be_chosen() -> None:
     place(match, 0, "vault-entrance 2")
     assert refused(match, 0, "take", resource="food") == "shelter/resource-cap"
     assert can_each(match, "take") == ["energy", "water"]
+
+
+@pytest.mark.rule("shelter/resource-cap", "shelter/resource-any")
+def test_a_question_mark_with_full_tracks_is_lost_and_told() -> None:
+    match = start(2, stock(0, 6, 6, 6))
+    assert place(match, 0, "vault-entrance 2") == ["placed", "spilled-any"]
+    assert (stock_of(match, 0), heard(match, 1, "spilled-any"), match.waiting) == ((6, 6, 6), [{"seat": 0}], (1,))
 
 
 @pytest.mark.rule("shelter/resource-pay")
@@ -144,6 +152,8 @@ def test_an_exchange_goes_either_way_any_number_of_times(direction: str, times: 
     place(match, 0, "diner 2")
     assert (asked(match, 0), stock_of(match, 0)) == (["exchange"], (0, 3, 2))
     act(match, 0, "trade", direction=direction, times=times)
+    assert (stock_of(match, 0), asked(match, 0)) == (then, ["exchange"])
+    act(match, 0, "no-trade")
     assert (stock_of(match, 0), match.waiting) == (then, (1,))
 
 
@@ -191,7 +201,7 @@ def test_an_exchange_is_at_the_rate_shown(direction: str, then: tuple[int, int, 
 
 
 @pytest.mark.rule("shelter/exchange-when")
-def test_an_exchange_is_one_decision_where_its_icon_is_reached() -> None:
+def test_an_exchange_is_offered_when_its_icon_is_reached_and_again_after_every_trade() -> None:
     match = start(2, room(0, "storage-room"), stock(0, energy=1))
     place(match, 0, "storage-room 1")
     assert asked(match, 0) == ["take"]
@@ -199,17 +209,76 @@ def test_an_exchange_is_one_decision_where_its_icon_is_reached() -> None:
     act(match, 0, "take", resource="energy")
     assert asked(match, 0) == ["exchange"]
     act(match, 0, "trade", direction="forward", times=1)
-    assert (stock_of(match, 0), match.waiting) == ((1, 0, 1), (1,))
+    assert (stock_of(match, 0), asked(match, 0)) == ((1, 0, 1), ["exchange"])
+    act(match, 0, "trade", direction="back", times=1)
+    act(match, 0, "trade", direction="forward", times=2)
+    act(match, 0, "no-trade")
+    assert (stock_of(match, 0), match.waiting) == ((0, 0, 2), (1,))
+
+
+def exchange_first(folder: Path, *rewards: str) -> Path:
+    """The tests' cards, with these rewards behind the exchange in the second space of the diner."""
+    row = ", ".join(f'"{reward}"' for reward in ("exchange food:water", *rewards))
+    return pack(folder, "rooms.toml", '["food", "exchange food:water"]', f"[{row}]")
 
 
 @pytest.mark.rule("shelter/exchange-when")
-def test_an_exchange_before_another_reward_cannot_use_that_reward(tmp_path: Path) -> None:
-    folder = pack(tmp_path, "rooms.toml", '["food", "exchange food:water"]', '["exchange food:water", "food"]')
-    match = start(2, stock(0, food=1), content=folder)
+def test_an_exchange_stays_open_for_the_rewards_that_follow_it(tmp_path: Path) -> None:
+    match = start(2, stock(0, food=1), content=exchange_first(tmp_path, "food", "train"))
     place(match, 0, "diner 2")
     assert (asked(match, 0), stock_of(match, 0)) == (["exchange"], (0, 1, 0))
-    act(match, 0, "trade", direction="forward", times=1)
+    act(match, 0, "no-trade")
+    assert (asked(match, 0), stock_of(match, 0)) == (["exchange"], (0, 2, 0))
+    act(match, 0, "trade", direction="forward", times=2)
+    assert (stock_of(match, 0), asked(match, 0)) == ((0, 0, 2), ["exchange"])
+    act(match, 0, "trade", direction="back", times=1)
+    act(match, 0, "no-trade")
+    # The training has changed nothing for it.
     assert (stock_of(match, 0), match.waiting) == ((0, 1, 1), (1,))
+
+
+@pytest.mark.rule("shelter/exchange-when")
+def test_what_comes_later_can_be_traded_though_there_was_nothing_at_the_icon(tmp_path: Path) -> None:
+    match = start(2, content=exchange_first(tmp_path, "energy", "food"))
+    assert place(match, 0, "diner 2") == ["placed", "gained", "gained"]
+    assert asked(match, 0) == ["exchange"]
+    act(match, 0, "trade", direction="forward", times=1)
+    assert stock_of(match, 0) == (1, 0, 1)
+
+
+@pytest.mark.rule("shelter/exchange-when")
+def test_an_exchange_ends_with_the_turn(tmp_path: Path) -> None:
+    match = start(2, stock(0, food=3), content=exchange_first(tmp_path, "energy"))
+    place(match, 0, "diner 2")
+    act(match, 0, "no-trade")
+    # Energy has made the tracks others, so it was offered once more.
+    act(match, 0, "no-trade")
+    act(match, 1, "pass")
+    place(match, 0, "diner 1")
+    assert (stock_of(match, 0), match.over, match.view(None)["round"]) == ((1, 5, 0), False, 2)
+
+
+@pytest.mark.rule("shelter/exchange-when")
+def test_every_turn_comes_to_an_end_though_somebody_trades_to_and_fro() -> None:
+    match = start(2, stock(0, food=2, water=2))
+    place(match, 0, "diner 2")
+    for number in range(18):
+        assert match.waiting == (0,)
+        act(match, 0, "trade", direction="back" if number % 2 else "forward", times=1)
+    assert (match.waiting, stock_of(match, 0)) == ((1,), (0, 3, 2))
+
+
+@pytest.mark.rule("shelter/exchange-when", "shelter/item-ability")
+def test_items_can_be_used_while_an_exchange_is_open() -> None:
+    match = start(2, stock(0, food=2), items(0, "parrot"))
+    place(match, 0, "diner 2")
+    # After the food, which comes before the exchange's icon.
+    act(match, 0, "go-on")
+    assert (asked(match, 0), offered(match, 0)) == (["exchange"], ["no-trade", "trade", "use"])
+    act(match, 0, "use", item="parrot")
+    assert (stock_of(match, 0), happiness_of(match, 0), asked(match, 0)) == ((0, 2, 0), 1, ["exchange"])
+    act(match, 0, "no-trade")
+    assert match.waiting == (1,)
 
 
 @pytest.mark.rule("shelter/exchange-when")
@@ -267,10 +336,12 @@ def test_each_icon_gives_one_dweller(tmp_path: Path) -> None:
 def test_nobody_has_more_than_seven_dwellers(tmp_path: Path) -> None:
     folder = pack(tmp_path, "rooms.toml", 'cost = ["energy", "food"], reward = ["dweller"]', 'reward = ["dweller", "dweller"]')
     match = start(2, dwellers(0, *["plain"] * 6), room(0, "radio-studio"), content=folder)
-    assert place(match, 0, "radio-studio 2") == ["placed", "arrived"]
+    assert place(match, 0, "radio-studio 2") == ["placed", "arrived", "no-arrival"]
     end_round(match)
     assert (len(home(match, 0)), home(match, 1)) == (7, ["plain", "plain"])
-    assert place(match, 0, "radio-studio 2") == ["placed"]
+    # It is told that no eighth one comes.
+    assert place(match, 0, "radio-studio 2") == ["placed", "no-arrival", "no-arrival"]
+    assert heard(match, 1, "no-arrival") == [{"seat": 0}] * 3
     end_round(match)
     assert (len(home(match, 0)), home(match, 1)) == (7, ["plain", "plain"])
 

@@ -57,7 +57,7 @@ def told(match: bottlecap.Match, since: int = 0) -> list[str]:
 
 def second_round(*edits: Edit, content: Path = CARDS) -> bottlecap.Match:
     """The dice of round two are due, for the top level."""
-    match = start(2, *edits, content=content, placed=1)
+    match = start(2, *edits, content=content)
     for seat in (0, 1):
         act(match, seat, "pass")
     assert match.seat == bottlecap.CHANCE
@@ -257,8 +257,51 @@ def test_an_only_space_linked_or_not_has_both_numbers(tmp_path: Path, side: str,
 
 
 @pytest.mark.rule("shelter/columns")
+@pytest.mark.parametrize(("die", "name"), [(1, "wasteland"), (6, "power-generator")])
+def test_both_spaces_of_an_outermost_room_have_one_number_and_the_first_without_a_threat_is_covered(die: int, name: str) -> None:
+    match = second_round(threat("ghouls-1", f"{name} 1"))
+    tell(match, "spawn-dice", first=die, second=die)
+    tell(match, "draw-threat", threat="fire-1")
+    assert [threat_on(match, f"{name} {number}") for number in (1, 2)] == ["ghouls-1", "fire-1"]
+    match = second_round(threat("ghouls-1", f"{name} 2"))
+    tell(match, "spawn-dice", first=die, second=die)
+    tell(match, "draw-threat", threat="fire-1")
+    assert [threat_on(match, f"{name} {number}") for number in (1, 2)] == ["fire-1", "ghouls-1"]
+    match = second_round(threat("ghouls-1", f"{name} 1"), threat("ghouls-2", f"{name} 2"))
+    tell(match, "spawn-dice", first=die, second=die)
+    assert heard(match, None, "threat-appears") == []
+
+
+@pytest.mark.rule("shelter/columns")
+@pytest.mark.parametrize("content", [CARDS, BUNDLED], ids=["the-tests-cards", "bundled"])
+def test_no_space_of_the_top_level_is_safe_for_ever(content: Path) -> None:
+    match = second_round(content=content)
+    for total in (2, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 12):
+        again = changed(match)
+        first = max(1, total - 6)
+        tell(again, "spawn-dice", first=first, second=total - first)
+        match = covering(match, again)
+    assert all(space["threat"] for room in levels(match)[0]["rooms"] for space in room["spaces"])
+
+
+def covering(match: bottlecap.Match, rolled: bottlecap.Match) -> bottlecap.Match:
+    """The match before its roll, with the threat that the roll brings already lying there."""
+    rolled.play(rolled.odds()[0][0], bottlecap.CHANCE)
+    appeared = heard(rolled, None, "threat-appears")[-1]
+    threats, number = rolled.position()["threats"], rolled.position()["covered"]
+    assert appeared["space"] is not None
+    return changed(match, threats=threats, covered=number)
+
+
+@pytest.mark.rule("shelter/columns")
+def test_a_number_stands_in_one_place_only(tmp_path: Path) -> None:
+    with pytest.raises(bottlecap.BadContent, match="column 12 cannot be, or stands in two places"):
+        bottlecap.new("shelter", content=pack(tmp_path, "layout.toml", "[2, 2]", "[12, 12]"))
+
+
+@pytest.mark.rule("shelter/columns")
 def test_an_owner_of_the_box_can_correct_the_columns(tmp_path: Path) -> None:
-    match = second_round(content=pack(tmp_path, "layout.toml", "[2, 0]", "[0, 2]"))
+    match = second_round(content=pack(tmp_path, "layout.toml", "[2, 2]", "[0, 2]"))
     tell(match, "spawn-dice", first=1, second=1)
     tell(match, "draw-threat", threat="fire-1")
     assert threat_on(match, "wasteland 2") == "fire-1"

@@ -73,7 +73,7 @@ def test_threats_spawn_at_the_start_of_every_round_but_the_first() -> None:
     match = start(2)
     assert match.view(None)["round"] == 1 and not heard(match, None, "spawn-rolled")
     for number in (2, 3, 4):
-        match = changed(match, placed=1)
+        match = changed(match)
         act(match, 0, "pass")
         act(match, 1, "pass")
         assert dice_due(match)
@@ -312,10 +312,10 @@ def arrives(seat: int, where: str) -> Edit:
 
 @pytest.mark.rule("shelter/threat-defeated", "shelter/threat-remains")
 def test_a_new_dweller_on_its_icon_does_not_count() -> None:
-    match = facing("ghouls-1", arrives(0, "diner 2"), stands(0, "diner 2", injured=True), placed=1)
+    match = facing("ghouls-1", arrives(0, "diner 2"), stands(0, "diner 2", injured=True))
     end_round(match)
     assert threat_on(match, "diner 2") == "ghouls-1"
-    nobody = facing("ghouls-1", arrives(0, "diner 2"), placed=1)
+    nobody = facing("ghouls-1", arrives(0, "diner 2"))
     end_round(nobody)
     assert threat_on(nobody, "diner 2") == "ghouls-1"
 
@@ -372,7 +372,7 @@ def test_an_injured_dweller_stays_injured_through_recall() -> None:
     act(match, 0, "take-item", item="shotgun")
     end_round(quiet(match))
     assert sorted(home(match, 0)) == ["S injured", "injured", "injured"]
-    match = end_round(changed(match, placed=1))
+    match = end_round(changed(match))
     assert match.view(None)["round"] == 3
     assert sorted(home(match, 0)) == ["S injured", "injured", "injured"]
 

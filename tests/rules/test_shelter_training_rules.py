@@ -317,6 +317,9 @@ def test_training_the_token_and_an_exchange_do_no_more_the_second_time(tmp_path:
     match = start(2, dwellers(0, "A", "plain"), stock(0, food=2), first_player=1, content=content)
     place(match, 0, "diner 1", "A")
     act(match, 0, "trade", direction="forward", times=1)
+    # It is offered after the trade and after each food, as it would be anyway, and no more for being reached twice.
+    for _ in range(3):
+        act(match, 0, "no-trade")
     assert (stock_of(match, 0), match.seat) == ((0, 3, 1), 1)
     assert len(heard(match, None, "token-taken")) == 1
     act(match, 1, "pass")

@@ -27,7 +27,6 @@ from bottlecap.games.shelter.board import (
     TRACK,
     elevator_of,
     level_of_seat,
-    space_at,
 )
 from bottlecap.games.shelter.content import Item
 from bottlecap.games.shelter.gains import TAKE
@@ -45,7 +44,7 @@ from bottlecap.games.shelter.state import (
     of,
     printed,
 )
-from bottlecap.games.shelter.threats import ARMING, FIGHT_ROLLING, LOSING, TWICE_BIT
+from bottlecap.games.shelter.threats import ARMING, FIGHT_ROLLING, LOSING, TWICE_BIT, in_column
 from bottlecap.games.shelter.tracks import DEALING_ITEM
 from bottlecap.games.shelter.using import USE, USING
 
@@ -327,16 +326,11 @@ def rounds_left(s: ShelterState) -> float:
 def spawn_odds(s: ShelterState, level: i64) -> float:
     """How likely a threat comes to that level in a round."""
     ways: i64 = 0
-    i: i64 = 0
-    while i < PLACES * SLOTS:
-        column = s.content.columns[i]
-        if column > 0:
-            room = s.built[level * PLACES + i // SLOTS] - 1
-            if room >= 0:
-                slot = i % SLOTS if s.content.room_spaces[2 * room + i % SLOTS] >= 0 else 0
-                if s.covered[space_at(level, i // SLOTS, slot)] == 0:
-                    ways += column - 1 if column < 7 else 13 - column
-        i += 1
+    column: i64 = 2
+    while column <= 12:
+        if in_column(s, level, column) >= 0:
+            ways += column - 1 if column < 7 else 13 - column
+        column += 1
     return float(ways) / 36.0
 
 

@@ -17,7 +17,7 @@ from bottlecap.games.shelter.state import NOT_ENDING, ON_TRACK, SIX_ROOMS, VAULT
 from bottlecap.games.shelter.tokens import ON_BUILD
 from bottlecap.games.shelter.tracks import REFILL, ROOM_TRACK
 
-# How a room is chosen: it must be and is paid for; it may be and is paid for; it may be and costs nothing.
+# How a room is chosen: it must be and is paid for; it may be and is paid for; it must be and costs nothing.
 MUST_PAY: Final[i64] = 0
 MAY_PAY: Final[i64] = 1
 FREE: Final[i64] = 2
@@ -80,7 +80,7 @@ class Decline(ActionKind):
     """Build nothing."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        return BUILD_NONE if decision.a == MUST_PAY else LEGAL
+        return LEGAL if decision.a == MAY_PAY else BUILD_NONE
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         pass
@@ -150,7 +150,7 @@ class Site(ActionKind):
 
 
 class OfferRoom(StepKind):
-    """A build that may be declined; lost where no room or no place is there for it."""
+    """A build that comes with the rewards; lost where no room or no place is there for it."""
 
     def run(self, state: State, seat: i64, terms: i64, _c: i64, /) -> None:
         s = of(state)

@@ -80,6 +80,10 @@ class Content:
         self.elevator_spaces: vec[i64] = vec[i64]()
         self.threat_spaces: vec[i64] = vec[i64]()
         self.items: vec[Item] = vec[Item]()
+        # Masks of items, by what makes a difference to using them: resources, exhausted items, either track.
+        self.minds_stock: i64 = 0
+        self.minds_items: i64 = 0
+        self.minds_tracks: vec[i64] = zeros(2)
         # Two numbers a place: the columns of its spaces, 0 for none.
         self.columns: vec[i64] = vec[i64]()
         self.ids: dict[str, list[str]] = {"room": [], "item": [], "threat": [], "elevator": []}
@@ -307,9 +311,9 @@ class Pack(PackReader):
                 raise self.bad(f"a place has two column numbers, 0 for none, not {pair!r}")
             for number in pair:
                 if number and (number in seen or number in (1, 7)):
-                    raise self.bad(f"column {number} cannot be, or stands twice")
-                seen.append(number)
+                    raise self.bad(f"column {number} cannot be, or stands in two places")
                 self.content.columns = append(self.content.columns, number)
+            seen += pair
         self.plays.append(f"columns {columns}")
 
     # --- items --------------------------------------------------------------------------------------------
@@ -324,9 +328,19 @@ class Pack(PackReader):
                 raise self.bad('ability must be a text like "fight 2"')
             item = self.ability(ability.split()[0], ability.split()[1:])
             for _ in range(copies):
+                self.mind(item, 1 << len(self.content.items))
                 self.content.items = append(self.content.items, item)
                 self.content.groups.append(str(entry["group"]))
         self.count("item", ITEMS)
+
+    def mind(self, item: Item, bit: int) -> None:
+        """Enter what makes a difference to using an item."""
+        if item.kind == tokens.GAIN or item.kind == tokens.TRADE or item.kind == tokens.DISCARD:
+            self.content.minds_stock |= bit
+        elif item.kind == tokens.MAKE_READY:
+            self.content.minds_items |= bit
+        elif item.kind == tokens.REFRESH:
+            self.content.minds_tracks[0 if item.number == tokens.REFRESH_ITEMS else 1] |= bit
 
     def ability(self, verb: str, words: list[str]) -> Item:
         nothing = zeros(RESOURCES + 1)

@@ -35,8 +35,10 @@ INJURED: Final[EventKind] = EventKind("injured", [SEAT, SPACE])
 HEALED: Final[EventKind] = EventKind("healed", [SEAT, WHO_PARAM])
 GAINED: Final[EventKind] = EventKind("gained", [SEAT, RESOURCE])
 SPILLED: Final[EventKind] = EventKind("spilled", [SEAT, RESOURCE])
+SPILLED_ANY: Final[EventKind] = EventKind("spilled-any", [SEAT])
 CHEERED: Final[EventKind] = EventKind("happiness", [SEAT, AMOUNT, SOURCE])
 ARRIVED: Final[EventKind] = EventKind("arrived", [SEAT, SPACE])
+NO_ARRIVAL: Final[EventKind] = EventKind("no-arrival", [SEAT])
 ITEM_TAKEN: Final[EventKind] = EventKind("item-taken", [SEAT, ITEM])
 ITEM_DEALT: Final[EventKind] = EventKind("item-dealt", [ITEM])
 ROOM_DEALT: Final[EventKind] = EventKind("room-dealt", [ROOM])
@@ -56,7 +58,7 @@ DEFEATED: Final[EventKind] = EventKind("defeated", [THREAT, SPACE])
 RECALLED: Final[EventKind] = EventKind("recalled")
 TRAINED: Final[EventKind] = EventKind("trained", [SEAT, LETTER])
 TRAINING_LOST: Final[EventKind] = EventKind("training-lost", [SEAT, LETTER])
-END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", 5, domain="cause")])
+END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", 4, domain="cause")])
 PENALTY: Final[EventKind] = EventKind("penalty", [SEAT, AMOUNT])
 END_ITEM: Final[EventKind] = EventKind("end-item", [SEAT, ITEM, AMOUNT])
 
@@ -76,8 +78,10 @@ EVENTS: Final = [
     HEALED,
     GAINED,
     SPILLED,
+    SPILLED_ANY,
     CHEERED,
     ARRIVED,
+    NO_ARRIVAL,
     ITEM_TAKEN,
     ITEM_DEALT,
     ROOM_DEALT,

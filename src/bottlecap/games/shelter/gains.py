@@ -2,31 +2,32 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import replaced, zeros
+from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
 from bottlecap.games.shelter.content import ITEMS
 from bottlecap.games.shelter.events import (
     ARRIVED,
     CHEERED,
-    EXCHANGED,
     GAINED,
     HEALED,
     ITEM,
     ITEM_TAKEN,
+    NO_ARRIVAL,
     READIED,
     RESOURCE,
     SPILLED,
+    SPILLED_ANY,
     TOKEN_TAKEN,
+    WHO_PARAM,
 )
-from bottlecap.games.shelter.paying import pay_cost
-from bottlecap.games.shelter.rulebook import EXCHANGE as EXCHANGE_RULE
-from bottlecap.games.shelter.rulebook import ITEM_GAIN, LINKED_ONE, READY_ICON, RESOURCE_CAP
-from bottlecap.games.shelter.state import FREE_LETTER, HAND, ON_TRACK, ShelterState, of
+from bottlecap.games.shelter.rulebook import AVAILABLE_ONLY, ITEM_GAIN, LINKED_ONE, READY_ICON, RESOURCE_CAP
+from bottlecap.games.shelter.state import FREE_LETTER, HAND, INJURED, ON_TRACK, ShelterState, of
 from bottlecap.games.shelter.tokens import (
     ANY,
     DWELLER,
@@ -55,8 +56,6 @@ AT_END: Final[i64] = 4
 NO_DWELLER: Final[i64] = 31
 DWELLER_BITS: Final[i64] = 5
 
-MOST_TIMES: Final[i64] = 6
-
 
 def because(dweller: i64, source: i64) -> i64:
     """The dweller that a gain is for, and where it comes from, as one number."""
@@ -67,6 +66,7 @@ def gain_resource(s: ShelterState, seat: i64, resource: i64) -> None:
     """One cube; what does not fit on the track is lost."""
     if s.stock[seat * RESOURCES + resource] < TRACK:
         s.stock[seat * RESOURCES + resource] += 1
+        s.stock_changed(seat)
         s.tell(GAINED, seat, resource)
     else:
         s.tell(SPILLED, seat, resource)
@@ -87,7 +87,9 @@ class Gain(StepKind):
             gain_resource(s, seat, token)
         elif token == ANY:
             if s.has_room_for_any(seat):
-                s.ask(TAKING, seat)
+                put(s, TAKING, seat)
+            else:
+                s.tell(SPILLED_ANY, seat)
         elif token == HAPPINESS:
             cheer(s, seat, 1, source)
         elif token == DWELLER:
@@ -105,11 +107,12 @@ class Gain(StepKind):
         elif token == READY:
             by_item: i64 = 1 if source == FROM_ITEM else 0
             if exhausted_of(s, seat, by_item) != 0:
-                s.ask(READYING, seat, by_item)
+                put(s, READYING, seat, by_item)
         elif token == HEAL or TRAIN <= token < EXCHANGE:
             for_one_of_two(s, seat, token, dweller)
         else:
-            s.ask(EXCHANGING, seat, token - EXCHANGE)
+            # The window that follows every reward offers it, and those after it until the turn ends.
+            s.exchanges |= 1 << (token - EXCHANGE)
 
 
 def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
@@ -123,6 +126,7 @@ def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
             gain_by_items(s, seat, ON_DWELLER)
             return
         dweller += 1
+    s.tell(NO_ARRIVAL, seat)
 
 
 def exhausted_of(s: ShelterState, seat: i64, by_item: i64) -> i64:
@@ -155,7 +159,10 @@ class Take(ActionKind):
     """Take a resource of choice."""
 
     def check(self, state: State, decision: Decision, resource: i64, /) -> i64:
-        return LEGAL if of(state).stock[decision.seat * RESOURCES + resource] < TRACK else RESOURCE_CAP
+        s = of(state)
+        # Where income has filled the tracks before the choice was made, whatever is chosen is lost.
+        fits = s.stock[decision.seat * RESOURCES + resource] < TRACK or not s.has_room_for_any(decision.seat)
+        return LEGAL if fits else RESOURCE_CAP
 
     def apply(self, state: State, decision: Decision, resource: i64, /) -> None:
         gain_resource(of(state), decision.seat, resource)
@@ -176,6 +183,7 @@ class TakeItem(ActionKind):
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s = of(state)
         s.items.move(item, HAND + decision.seat)
+        s.items_changed(decision.seat)
         s.tell(ITEM_TAKEN, decision.seat, item)
         s.push(REFILL, ITEM_TRACK)
 
@@ -196,50 +204,35 @@ class MakeReady(ActionKind):
         s.exhausted &= ~(1 << item)
         # It can be used again, so it is offered again.
         s.passed_over &= ~(1 << item)
+        s.items_changed(decision.seat)
         s.tell(READIED, decision.seat, item)
 
 
-# --- an exchange ---------------------------------------------------------------------------------------------
+# --- healing by an item ----------------------------------------------------------------------------------------
 
 
-class Trade(ActionKind):
-    """Trade one side of the icon for the other, so many times."""
+class Cure(ActionKind):
+    """Heal one of the available dwellers that are injured."""
 
-    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        kinds = of(state).kinds_available(decision.seat)
+        who = INJURED
+        while who < 2 * INJURED:
+            if kinds >> who & 1:
+                out = append(out, who)
+            who += 1
+        return out
+
+    def check(self, state: State, decision: Decision, who: i64, /) -> i64:
+        if who < INJURED or of(state).find(decision.seat, who) < 0:
+            return AVAILABLE_ONLY
+        return LEGAL
+
+    def apply(self, state: State, decision: Decision, who: i64, /) -> None:
         s = of(state)
-        times = arg // 2 + 1
-        rate = s.content.exchanges[decision.a]
-        paid = rate.left if arg % 2 == 0 else rate.right
-        return LEGAL if s.can_pay(decision.seat, multiplied(paid, times)) else EXCHANGE_RULE
-
-    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        s, seat = of(state), decision.seat
-        times = arg // 2 + 1
-        rate = s.content.exchanges[decision.a]
-        paid, gained = (rate.left, rate.right) if arg % 2 == 0 else (rate.right, rate.left)
-        s.tell(EXCHANGED, seat, decision.a, times)
-        token: i64 = RESOURCES
-        while token >= 0:
-            for _ in range(gained[token] * times):
-                s.push(GAIN, seat, token, because(NO_DWELLER, FROM_ROOM))
-            token -= 1
-        pay_cost(s, seat, multiplied(paid, times))
-
-
-def multiplied(cost: vec[i64], times: i64) -> vec[i64]:
-    out = zeros(RESOURCES + 1)
-    i: i64 = 0
-    while i <= RESOURCES:
-        out[i] = cost[i] * times
-        i += 1
-    return out
-
-
-class NoTrade(ActionKind):
-    """Trade nothing."""
-
-    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        pass
+        s.hurt = replaced(s.hurt, s.find(decision.seat, who), 0)
+        s.tell(HEALED, decision.seat, who - INJURED)
 
 
 # --- healing and training, where two stand on a linked space ------------------------------------------------------
@@ -288,13 +281,12 @@ def gain_row(s: ShelterState, seat: i64, reward: vec[i64], reason: i64) -> None:
 TAKE: Final[Take] = Take("take", [RESOURCE])
 TAKE_ITEM: Final[TakeItem] = TakeItem("take-item", [ITEM])
 MAKE_READY: Final[MakeReady] = MakeReady("make-ready", [ITEM])
-TRADE: Final[Trade] = Trade("trade", [Param("direction", 2, domain="direction"), Param("times", MOST_TIMES, low=1)])
-NO_TRADE: Final[NoTrade] = NoTrade("no-trade")
+CURE: Final[Cure] = Cure("cure", [WHO_PARAM])
 ONE_OF_TWO: Final[OneOfTwo] = OneOfTwo("one-of-two", [Param("hurt", 2, domain="health")])
 TAKING: Final[DecisionKind] = DecisionKind("take", [TAKE], "resource-any")
 TAKING_ITEM: Final[DecisionKind] = DecisionKind("take-item", [TAKE_ITEM], "item-gain")
 READYING: Final[DecisionKind] = DecisionKind("make-ready", [MAKE_READY], "item-ready-icon")
-EXCHANGING: Final[DecisionKind] = DecisionKind("exchange", [NO_TRADE, TRADE], "exchange-when", [Param("rate", 16, domain="rate")])
+CURING: Final[DecisionKind] = DecisionKind("cure", [CURE], "heal")
 WHAT_FOR: Final[Param] = Param("token", 9, low=12, domain="token")
 CHOOSING_ONE: Final[DecisionKind] = DecisionKind("one-of-two", [ONE_OF_TWO], "linked-one-dweller", [WHAT_FOR])
 GAIN: Final[Gain] = Gain("gain")

@@ -11,7 +11,7 @@ from bottlecap.engine.fields import SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option
 from bottlecap.engine.state import State
-from bottlecap.games.shelter import building, gains, paying, placing, rounds, threats, tokens, tracks, using
+from bottlecap.games.shelter import beside, building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LEVELS,
@@ -26,7 +26,7 @@ from bottlecap.games.shelter.board import (
     slot_of,
 )
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
-from bottlecap.games.shelter.content import Content, load
+from bottlecap.games.shelter.content import MOST_EXCHANGES, Content, load
 from bottlecap.games.shelter.events import EVENTS
 from bottlecap.games.shelter.rewards import REWARD
 from bottlecap.games.shelter.rulebook import RULES
@@ -62,7 +62,7 @@ ACTIONS = [
     placing.JOIN,
     using.USE,
     using.GO_ON,
-    using.CURE,
+    gains.CURE,
     paying.PAY,
     paying.PAY_ITEM,
     building.CHOOSE_ROOM,
@@ -72,8 +72,8 @@ ACTIONS = [
     gains.TAKE,
     gains.TAKE_ITEM,
     gains.MAKE_READY,
-    gains.NO_TRADE,
-    gains.TRADE,
+    exchanging.NO_TRADE,
+    exchanging.TRADE,
     gains.ONE_OF_TWO,
     threats.ROLL,
     threats.ACCEPT,
@@ -91,7 +91,8 @@ DECISIONS = [
     placing.TURN,
     placing.PARTNERING,
     using.USING,
-    using.CURING,
+    using.ITEMS,
+    gains.CURING,
     paying.PAYING,
     paying.PAYING_ITEM,
     building.CHOOSING_ROOM,
@@ -100,7 +101,7 @@ DECISIONS = [
     gains.TAKING,
     gains.TAKING_ITEM,
     gains.READYING,
-    gains.EXCHANGING,
+    using.EXCHANGING,
     gains.CHOOSING_ONE,
     threats.ARMING,
     threats.LOSING,
@@ -130,6 +131,8 @@ STEPS = [
     gains.GAIN,
     REWARD,
     using.WINDOW,
+    using.PAY_ON,
+    beside.RESUME,
 ]
 
 
@@ -317,8 +320,10 @@ def complaint_of(s: ShelterState) -> str:
     if s.first_player >= s.players or s.turn >= s.players:
         return "first_player, turn: there is no such seat"
     for d in s.pending:
-        if d.kind == gains.EXCHANGING.number and d.a >= len(s.content.exchanges):
+        if d.kind == using.EXCHANGING.number and d.a >= len(s.content.exchanges):
             return f"pending: there is no exchange {d.a}"
+    if s.exchanges >> len(s.content.exchanges):
+        return "exchanges: there are not so many"
     return rooms_complaint(s) or spaces_complaint(s) or cards_complaint(s) or letters_complaint(s)
 
 
@@ -407,13 +412,15 @@ def shelter(folder: Path | None) -> Game:
             Field("happiness", MOST_HAPPINESS, size=SEATS),
             Field("exhausted", (1 << 31) - 1),
             Field("passed_over", (1 << 31) - 1),
+            Field("exchanges", (1 << MOST_EXCHANGES) - 1),
+            Field("exchanges_over", (1 << MOST_EXCHANGES) - 1),
+            Field("trades", int(exchanging.MOST_TRADES)),
             Field("round", 100),
             Field("round_limit", 100, low=1),
             Field("first_player", 3),
             Field("turn", 3),
             Field("passed", 15),
-            Field("placed", 1),
-            Field("ending", 4),
+            Field("ending", 3),
             Field("lent_letter", 7),
             Field("discount", 1),
             Field("bonus", 99),
@@ -434,6 +441,7 @@ def shelter(folder: Path | None) -> Game:
         },
         reasons=CAUSES[1:],
         locale=Path(__file__).parent / "locale",
+        version=2,
         view_type=ShelterView,
         content=content.hash,
     )

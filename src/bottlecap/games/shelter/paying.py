@@ -6,15 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.shelter.beside import set_aside
 from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.events import ITEM, PAID, PAID_ITEM, RESOURCE
 from bottlecap.games.shelter.rulebook import ITEM_PAY, RESOURCE_PAY
 from bottlecap.games.shelter.state import DISCARD, HAND, ShelterState, of
 
+# A step's number within a larger one.
+STEP_BITS: Final[i64] = 8
+STEP: Final[i64] = (1 << STEP_BITS) - 1
+
 
 def pay(s: ShelterState, seat: i64, resource: i64, amount: i64) -> None:
     s.stock[seat * RESOURCES + resource] -= amount
+    s.stock_changed(seat)
     s.tell(PAID, seat, resource, amount)
 
 
@@ -30,13 +36,21 @@ def pay_cost(s: ShelterState, seat: i64, cost: vec[i64], from_: i64 = 0) -> None
 
 
 class PayResource(ActionKind):
-    """Pay one resource of choice."""
+    """Pay one resource of choice.
+
+    The decision's second number is, for an item used beside the play, the step that goes on afterwards, and the item.
+    """
 
     def check(self, state: State, decision: Decision, resource: i64, /) -> i64:
         return LEGAL if of(state).stock[decision.seat * RESOURCES + resource] > 0 else RESOURCE_PAY
 
     def apply(self, state: State, decision: Decision, resource: i64, /) -> None:
-        pay(of(state), decision.seat, resource, 1)
+        s = of(state)
+        pay(s, decision.seat, resource, 1)
+        if decision.b > 0:
+            if decision.open:
+                set_aside(s)
+            s.steps.append(Step(decision.b & STEP, decision.seat, decision.a - 1, decision.b >> 2 * STEP_BITS))
 
 
 class PayAny(StepKind):
@@ -60,6 +74,7 @@ class PayItem(ActionKind):
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s = of(state)
         discard_item(s, item)
+        s.items_changed(decision.seat)
         s.tell(PAID_ITEM, decision.seat, item)
 
 

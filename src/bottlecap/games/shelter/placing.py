@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter.abilities import BEFORE_PLACING, asking
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LEVEL_SPACES,
@@ -53,7 +54,7 @@ from bottlecap.games.shelter.rulebook import (
 from bottlecap.games.shelter.state import INJURED, WHO, ShelterState, of, printed
 from bottlecap.games.shelter.threats import ARM, TWICE_BIT, injure
 from bottlecap.games.shelter.tokens import INCOME as INCOME_ITEM
-from bottlecap.games.shelter.using import BEFORE_PLACING, USE, WINDOW
+from bottlecap.games.shelter.using import USE, WINDOW
 
 
 def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
@@ -138,7 +139,6 @@ class Place(ActionKind):
         space, who = arg % SPACES, arg // SPACES
         dweller = s.find(seat, who)
         s.taken[space] = seat + 1
-        s.placed = 1
         s.tell(PLACED, seat, who, space)
         owe_income(s, seat, space)
         spec = printed(s, space)
@@ -269,7 +269,7 @@ class AskPlace(StepKind):
     """A turn: place, pass, or first use an item."""
 
     def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        state.ask(TURN, seat, BEFORE_PLACING, ASK_PLACE.number)
+        state.ask(TURN, seat, 0, asking(ASK_PLACE.number, BEFORE_PLACING))
 
 
 # --- income ---------------------------------------------------------------------------------------------------
@@ -280,8 +280,7 @@ def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
     owner = level_of(space) - 1
     if owner < 0 or owner == seat or is_elevator(space) or s.covered[space] > 0:
         return
-    s.offer(INCOME, owner, space)
-    if s.has_lasting(owner, INCOME_ITEM):
+    for _ in range(1 + s.lasting(owner, INCOME_ITEM)):
         s.offer(INCOME, owner, space)
 
 

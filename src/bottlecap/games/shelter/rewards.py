@@ -55,7 +55,7 @@ def source_of(s: ShelterState, space: i64) -> i64:
 
 
 def build_reward(s: ShelterState, seat: i64, space: i64, second: bool) -> None:
-    """The room paid for with the space; the second time, or without a price, one that may be declined."""
+    """The room paid for with the space; the second time one that may be declined; without a price, one that costs nothing."""
     if not printed(s, space).price:
         s.push(OFFER_ROOM, seat, FREE)
     elif second:

@@ -9,6 +9,7 @@ from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter import tokens
+from bottlecap.games.shelter.beside import insist_on_all
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
@@ -31,12 +32,11 @@ from bottlecap.games.shelter.events import (
     TRAINING_LOST,
 )
 from bottlecap.games.shelter.gains import AT_END
-from bottlecap.games.shelter.placing import ASK_PLACE, INCOME
+from bottlecap.games.shelter.placing import ASK_PLACE
 from bottlecap.games.shelter.rulebook import TRAIN_ANY
 from bottlecap.games.shelter.state import (
     FREE_LETTER,
     HAND,
-    NOBODY_PLACED,
     NOT_ENDING,
     ROUND_LIMIT,
     THREAT_DISCARD,
@@ -45,6 +45,7 @@ from bottlecap.games.shelter.state import (
 )
 from bottlecap.games.shelter.threats import SPAWN
 from bottlecap.games.shelter.tracks import ITEM_TRACK, REFILL, ROOM_TRACK
+from bottlecap.games.shelter.using import close_items, open_items
 
 # --- the start --------------------------------------------------------------------------------------------
 
@@ -94,7 +95,6 @@ class Round(StepKind):
         s = of(state)
         s.round += 1
         s.passed = 0
-        s.placed = 0
         s.tell(ROUND_BEGINS, s.round)
         s.push(RECALL)
         s.push(NEXT_TURN, s.first_player)
@@ -115,22 +115,31 @@ class NextTurn(StepKind):
             return
         s.turn = seat
         s.passed_over = 0
+        s.exchanges = 0
+        s.exchanges_over = 0
+        s.trades = 0
         s.lent_letter = 0
         s.discount = 0
         s.push(NEXT_TURN, (seat + 1) % s.players)
         s.push(ASK_PLACE, seat)
-        # Income is taken at the latest before the owner's next placement.
-        s.insist(INCOME, seat)
+        open_items(s)
+        # What is open, income above all, is settled at the latest before the owner's next placement.
+        insist_on_all(s, seat)
 
 
 class Recall(StepKind):
-    """The end of a round, in its order: income still owed, beaten threats, dwellers, letters, items, the end."""
+    """The end of a round, in its order: what is still open, beaten threats, dwellers, letters, items, the end."""
 
     def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
         s = of(state)
-        s.push(CLEAR_AWAY)
+        close_items(s)
+        if len(s.pending) == 0:
+            s.push(CLEAR_AWAY)
+            return
+        # An answer may lead to another question.
+        s.push(RECALL)
         for seat in range(s.players):
-            s.insist(INCOME, seat)
+            insist_on_all(s, seat)
 
 
 class ClearAway(StepKind):
@@ -202,9 +211,9 @@ class RoundEnds(StepKind):
     def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
         s = of(state)
         s.exhausted = 0
-        if s.ending == NOT_ENDING and (s.round >= s.round_limit or s.placed == 0):
-            s.ending = ROUND_LIMIT if s.round >= s.round_limit else NOBODY_PLACED
-            s.tell(END_NEAR, s.ending)
+        if s.ending == NOT_ENDING and s.round >= s.round_limit:
+            s.ending = ROUND_LIMIT
+            s.tell(END_NEAR, ROUND_LIMIT)
         s.push(ROUND if s.ending == NOT_ENDING else END)
 
 

@@ -51,6 +51,7 @@ RULES: Final[Rules] = Rules(
         "item-gain",
         "item-pay",
         "item-ability",
+        "item-passed-over",
         "item-pay-exhausted",
         "item-no-limit",
         "item-exhaust",
@@ -132,6 +133,7 @@ AVAILABLE_ONLY: Final[i64] = RULES["available"]
 RESOURCE_CAP: Final[i64] = RULES["resource-cap"]
 RESOURCE_PAY: Final[i64] = RULES["resource-pay"]
 EXCHANGE: Final[i64] = RULES["exchange"]
+EXCHANGE_WHEN: Final[i64] = RULES["exchange-when"]
 ITEM_GAIN: Final[i64] = RULES["item-gain"]
 ITEM_PAY: Final[i64] = RULES["item-pay"]
 ITEM_ABILITY: Final[i64] = RULES["item-ability"]

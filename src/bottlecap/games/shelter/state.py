@@ -45,7 +45,6 @@ NOT_ENDING: Final[i64] = 0
 SIX_ROOMS: Final[i64] = 1
 THREAT_DECK: Final[i64] = 2
 ROUND_LIMIT: Final[i64] = 3
-NOBODY_PLACED: Final[i64] = 4
 
 INJURED: Final[i64] = 8
 WHO: Final[i64] = 16
@@ -72,16 +71,20 @@ class ShelterState(State):
         # By seat three numbers, and by seat one.
         self.stock: vec[i64] = vec[i64]()
         self.happiness: vec[i64] = vec[i64]()
-        # Masks of items: those turned sideways, and those the player has passed over this turn.
+        # Masks of items: those turned sideways, and those the player has passed over this turn, nothing having changed
+        # for them since.
         self.exhausted: i64 = 0
         self.passed_over: i64 = 0
+        # For this turn, masks of exchanges: those that are open, and those passed over likewise; and how often was traded.
+        self.exchanges: i64 = 0
+        self.exchanges_over: i64 = 0
+        self.trades: i64 = 0
         self.round: i64 = 0
         self.round_limit: i64 = 30
         self.first_player: i64 = 0
-        # Whose turn it is, who has passed, and whether anybody has placed this round.
+        # Whose turn it is, and who has passed.
         self.turn: i64 = 0
         self.passed: i64 = 0
-        self.placed: i64 = 0
         self.ending: i64 = NOT_ENDING
         # For this turn: a letter that an item lends, a price lowered, a bonus to the roll, a room chosen (plus one).
         self.lent_letter: i64 = 0
@@ -103,12 +106,14 @@ class ShelterState(State):
         out.happiness = self.happiness[:]
         out.exhausted = self.exhausted
         out.passed_over = self.passed_over
+        out.exchanges = self.exchanges
+        out.exchanges_over = self.exchanges_over
+        out.trades = self.trades
         out.round = self.round
         out.round_limit = self.round_limit
         out.first_player = self.first_player
         out.turn = self.turn
         out.passed = self.passed
-        out.placed = self.placed
         out.ending = self.ending
         out.lent_letter = self.lent_letter
         out.discount = self.discount
@@ -296,16 +301,28 @@ class ShelterState(State):
     def is_exhausted(self, item: i64) -> bool:
         return self.exhausted >> item & 1 == 1
 
-    def has_lasting(self, seat: i64, kind: i64) -> bool:
-        """Whether the seat has an item with that lasting ability."""
+    def lasting(self, seat: i64, kind: i64) -> i64:
+        """How many items with that lasting ability the seat has."""
+        count: i64 = 0
         if self.items.sizes[HAND + seat] == 0:
-            return False
+            return count
         item: i64 = 0
         while item < ITEMS:
             if self.items.zone[item] == HAND + seat and self.content.items[item].kind == kind:
-                return True
+                count += 1
             item += 1
-        return False
+        return count
+
+    def stock_changed(self, seat: i64) -> None:
+        """Whatever the seat could do with resources this turn is offered again, though it was passed over."""
+        if seat == self.turn:
+            self.passed_over &= ~self.content.minds_stock
+            self.exchanges_over = 0
+
+    def items_changed(self, seat: i64) -> None:
+        """The same of what the seat could do with its items."""
+        if seat == self.turn:
+            self.passed_over &= ~self.content.minds_items
 
 
 def of(state: State) -> ShelterState:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_ROLL, asking, moment_of, pass_over, usable
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, PLACES, SLOTS, space_at
 from bottlecap.games.shelter.events import (
     END_NEAR,
@@ -37,13 +38,13 @@ from bottlecap.games.shelter.state import (
     printed,
 )
 from bottlecap.games.shelter.tokens import ON_WIN
-from bottlecap.games.shelter.using import AFTER_LOSS, BEFORE_ROLL, USE, usable
+from bottlecap.games.shelter.using import USE, WINDOW
 
 # --- spawning ---------------------------------------------------------------------------------------------
 
 
 def in_column(s: ShelterState, level: i64, column: i64) -> i64:
-    """The space of that level that the column points to, or -1 where no room stands there."""
+    """The space of that level on which a threat of the column comes to lie, or -1: no room there, or threats already."""
     columns = s.content.columns
     i: i64 = 0
     while i < PLACES * SLOTS:
@@ -55,7 +56,9 @@ def in_column(s: ShelterState, level: i64, column: i64) -> i64:
             if s.content.room_spaces[2 * room + slot] < 0:
                 # A room's only space has both numbers of its place.
                 slot = 0
-            return space_at(level, place, slot)
+            space = space_at(level, place, slot)
+            if s.covered[space] == 0:
+                return space
         i += 1
     return -1
 
@@ -77,7 +80,7 @@ class SpawnDice(ChanceKind):
         first, second = dice % 6 + 1, dice // 6 + 1
         s.tell(SPAWN_ROLLED, decision.a, first, second, first + second)
         space = in_column(s, decision.a, first + second)
-        if space >= 0 and s.covered[space] == 0:
+        if space >= 0:
             s.push(LAY_THREAT, space)
 
 
@@ -115,12 +118,12 @@ TWICE_BIT: Final[i64] = 32
 
 
 class Arm(StepKind):
-    """Before the roll: a question only where an item would add to it."""
+    """Before the roll: a question only where an item could be used."""
 
     def run(self, state: State, seat: i64, fighter: i64, _c: i64, /) -> None:
         s = of(state)
         if usable(s, seat, BEFORE_ROLL) != 0:
-            s.ask(ARMING, seat, BEFORE_ROLL | fighter << 4, ARM.number)
+            s.ask(ARMING, seat, fighter, asking(ARM.number, BEFORE_ROLL))
         else:
             s.roll(FIGHT_ROLLING, fighter)
 
@@ -129,7 +132,7 @@ class Roll(ActionKind):
     """Roll with what was declared."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        state.roll(FIGHT_ROLLING, decision.a >> 4)
+        state.roll(FIGHT_ROLLING, decision.a)
 
 
 class FightDice(ChanceKind):
@@ -144,10 +147,13 @@ class FightDice(ChanceKind):
         first, second = dice % 6 + 1, dice // 6 + 1
         s.tell(FIGHT_ROLLED, seat, first, second, s.bonus)
         threat = s.covered[space] - 1
+        # Whatever was passed over before the roll is offered again after it.
+        s.passed_over = 0
         if first + second + s.bonus >= printed(s, space).fight:
             s.bonus = 0
             s.tell(FIGHT_WON, seat, threat)
             s.push(REWARD, space, TWICE if fighter & TWICE_BIT else 0, dweller)
+            s.push(WINDOW, seat)
             gain_by_items(s, seat, ON_WIN)
         else:
             s.tell(FIGHT_LOST, seat, threat)
@@ -155,14 +161,14 @@ class FightDice(ChanceKind):
 
 
 class Lose(StepKind):
-    """After a lost roll: a question only where an item would help; else the dweller is injured."""
+    """After a lost roll: a question only where an item could be used; else the dweller is injured."""
 
     def run(self, state: State, seat: i64, fighter: i64, again: i64, /) -> None:
         s = of(state)
         if again == 1:
-            s.roll(FIGHT_ROLLING, fighter)
+            s.push(ARM, seat, fighter)
         elif usable(s, seat, AFTER_LOSS) != 0:
-            s.ask(LOSING, seat, AFTER_LOSS | fighter << 4, LOSE.number)
+            s.ask(LOSING, seat, fighter, asking(LOSE.number, AFTER_LOSS))
         else:
             injure(s, fighter & (TWICE_BIT - 1))
 
@@ -171,7 +177,9 @@ class Accept(ActionKind):
     """Let the dweller be injured."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        injure(of(state), decision.a >> 4 & (TWICE_BIT - 1))
+        s = of(state)
+        pass_over(s, decision.seat, moment_of(decision))
+        injure(s, decision.a & (TWICE_BIT - 1))
 
 
 def injure(s: ShelterState, dweller: i64) -> None:

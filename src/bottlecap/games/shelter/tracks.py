@@ -49,8 +49,10 @@ class Deal(ChanceKind):
         return cards_of(of(state), self.track).draws(DECK)
 
     def apply(self, state: State, decision: Decision, card: i64, /) -> None:
-        cards = cards_of(of(state), self.track)
+        s = of(state)
+        cards = cards_of(s, self.track)
         cards.move(card, ON_TRACK, free_slot(cards))
+        s.passed_over &= ~s.content.minds_tracks[self.track]
         state.tell(ITEM_DEALT if self.track == ITEM_TRACK else ROOM_DEALT, card)
 
 

@@ -1,93 +1,36 @@
-"""Using items: when each can be used, what it does, and the moments at which the player is asked."""
+"""Using items, and the moments at which the player is asked."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
+from bottlecap.engine.kinds import ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import tokens
-from bottlecap.games.shelter.board import RESOURCES, TRACK
-from bottlecap.games.shelter.events import HEALED, ITEM, ITEM_USED, WHO_PARAM
-from bottlecap.games.shelter.gains import FROM_ITEM, GAIN, NO_DWELLER, because, exhausted_of, gain_row
-from bottlecap.games.shelter.paying import discard_item, pay_cost
-from bottlecap.games.shelter.rulebook import AVAILABLE_ONLY, ITEM_ABILITY, ITEM_EXHAUST
-from bottlecap.games.shelter.state import HAND, INJURED, ON_TRACK, ShelterState, of
-from bottlecap.games.shelter.tracks import ITEM_TRACK, ROOM_TRACK, cards_of
+from bottlecap.games.shelter.abilities import (
+    BESIDE_OTHERS,
+    BETWEEN_REWARDS,
+    asking,
+    has_any_time,
+    moment_of,
+    pass_over,
+    usable,
+    why_not_use,
+)
+from bottlecap.games.shelter.beside import put, set_aside
+from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.events import ITEM, ITEM_USED
+from bottlecap.games.shelter.exchanging import NO_TRADE, TRADE, open_rate
+from bottlecap.games.shelter.gains import CURING, FROM_ITEM, GAIN, NO_DWELLER, because, gain_row
+from bottlecap.games.shelter.paying import PAYING, STEP, STEP_BITS, discard_item, pay_cost
+from bottlecap.games.shelter.state import HAND, ShelterState, of
 
-# The moments at which items are used, as masks: each ability has those at which it can do something.
-BEFORE_PLACING: Final[i64] = 1
-BETWEEN_REWARDS: Final[i64] = 2
-BEFORE_ROLL: Final[i64] = 4
-AFTER_LOSS: Final[i64] = 8
-OWN_TURN: Final[i64] = BEFORE_PLACING | BETWEEN_REWARDS
-NEVER: Final[i64] = 0
-
-
-def moments(kind: i64) -> i64:
-    """When an ability of that kind can be used."""
-    if kind == tokens.FIGHT:
-        return BEFORE_ROLL
-    if kind == tokens.SHIELD or kind == tokens.REROLL:
-        return AFTER_LOSS
-    if kind == tokens.TRAINED or kind == tokens.DISCOUNT:
-        return BEFORE_PLACING
-    return OWN_TURN if kind < tokens.LASTING else NEVER
-
-
-def why_not_use(s: ShelterState, seat: i64, item: i64, moment: i64) -> i64:
-    """The rule against using an item now, or LEGAL: it must be upright, at its moment, and do something."""
-    if s.items.zone[item] != HAND + seat:
-        return ITEM_ABILITY
-    ability = s.content.items[item]
-    if moments(ability.kind) & moment == 0:
-        return ITEM_ABILITY
-    if s.is_exhausted(item):
-        return ITEM_EXHAUST
-    return LEGAL if does_something(s, seat, item) else ITEM_ABILITY
-
-
-def does_something(s: ShelterState, seat: i64, item: i64) -> bool:
-    ability = s.content.items[item]
-    kind = ability.kind
-    if kind == tokens.GAIN:
-        return can_take(s, seat, ability.reward[0])
-    if kind == tokens.TRADE:
-        return s.can_pay(seat, ability.cost)
-    if kind == tokens.REFRESH:
-        return cards_of(s, ITEM_TRACK if ability.number == tokens.REFRESH_ITEMS else ROOM_TRACK).count(ON_TRACK) > 0
-    if kind == tokens.MAKE_READY:
-        return exhausted_of(s, seat, 1) != 0
-    if kind == tokens.CURE:
-        return s.healthy_available(seat) < s.available(seat)
-    if kind == tokens.TRAINED:
-        return s.lent_letter == 0
-    if kind == tokens.DISCOUNT:
-        return s.discount == 0 and s.can_place_room(seat)
-    return True
-
-
-def can_take(s: ShelterState, seat: i64, token: i64) -> bool:
-    if token == tokens.ANY:
-        return s.has_room_for_any(seat)
-    return s.stock[seat * RESOURCES + token] < TRACK
-
-
-def usable(s: ShelterState, seat: i64, moment: i64) -> i64:
-    """The mask of the seat's items that can be used now and were not passed over this turn."""
-    if s.items.sizes[HAND + seat] == 0:
-        return 0
-    mask: i64 = 0
-    for item in s.items.within(HAND + seat):
-        if s.passed_over >> item & 1 == 0 and why_not_use(s, seat, item, moment) == LEGAL:
-            mask |= 1 << item
-    return mask
+BY_ITEM: Final[i64] = because(NO_DWELLER, FROM_ITEM)
 
 
 class Use(ActionKind):
-    """Use an item. The decision's first number is the moment; its second the step that asks again afterwards."""
+    """Use an item. The decision's second number says at which moment, and which step asks again afterwards."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
@@ -96,39 +39,39 @@ class Use(ActionKind):
         return s.items.within(HAND + decision.seat)
 
     def check(self, state: State, decision: Decision, item: i64, /) -> i64:
-        return why_not_use(of(state), decision.seat, item, decision.a & 15)
+        return why_not_use(of(state), decision.seat, item, moment_of(decision))
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, seat = of(state), decision.seat
         s.tell(ITEM_USED, seat, item)
-        ability = s.content.items[item]
-        kind = ability.kind
-        if kind != tokens.REROLL and kind != tokens.SHIELD:
-            s.steps.append(Step(decision.b, seat, decision.a >> 4, 0))
+        kind = s.content.items[item].kind
+        if moment_of(decision) == BESIDE_OTHERS:
+            set_aside(s)
+        elif kind != tokens.REROLL and kind != tokens.SHIELD:
+            s.steps.append(Step(decision.b & STEP, seat, decision.a, 0))
         if kind == tokens.DISCARD:
             discard_item(s, item)
         else:
             s.exhausted |= 1 << item
+        s.items_changed(seat)
         self.take_effect(s, decision, item)
 
     def take_effect(self, s: ShelterState, decision: Decision, item: i64) -> None:
         seat = decision.seat
         ability = s.content.items[item]
         kind = ability.kind
-        reason = because(NO_DWELLER, FROM_ITEM)
         if kind == tokens.FIGHT:
             s.bonus += ability.number
         elif kind == tokens.GAIN or kind == tokens.DISCARD:
-            gain_row(s, seat, ability.reward, reason)
+            gain_row(s, seat, ability.reward, BY_ITEM)
         elif kind == tokens.TRADE:
-            gain_row(s, seat, ability.reward, reason)
-            pay_cost(s, seat, ability.cost)
+            trade_by_item(s, seat, item)
         elif kind == tokens.REFRESH:
-            s.push(GAIN, seat, ability.number, reason)
+            s.push(GAIN, seat, ability.number, BY_ITEM)
         elif kind == tokens.MAKE_READY:
-            s.push(GAIN, seat, tokens.READY, reason)
+            s.push(GAIN, seat, tokens.READY, BY_ITEM)
         elif kind == tokens.CURE:
-            s.ask(CURING, seat)
+            put(s, CURING, seat)
         elif kind == tokens.TRAINED:
             s.lent_letter = ability.number
         elif kind == tokens.DISCOUNT:
@@ -137,53 +80,89 @@ class Use(ActionKind):
             s.bonus = 0
         elif kind == tokens.REROLL:
             # The fight's own step that asked is the one that rolls again.
-            s.steps.append(Step(decision.b, seat, decision.a >> 4, 1))
+            s.steps.append(Step(decision.b & STEP, seat, decision.a, 1))
 
 
-class Cure(ActionKind):
-    """Heal one of the available dwellers that are injured."""
+def trade_by_item(s: ShelterState, seat: i64, item: i64) -> None:
+    """Pay for the reward; beside the play of others, resources of choice are chosen there too, and the rest follows."""
+    ability = s.content.items[item]
+    if seat == s.turn or ability.cost[RESOURCES] == 0:
+        gain_row(s, seat, ability.reward, BY_ITEM)
+        pay_cost(s, seat, ability.cost)
+        return
+    named = ability.cost[:]
+    named[RESOURCES] = 0
+    pay_cost(s, seat, named)
+    s.push(PAY_ON, seat, ability.cost[RESOURCES], item)
 
-    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        out = vec[i64](capacity=8)
-        kinds = of(state).kinds_available(decision.seat)
-        who = INJURED
-        while who < 2 * INJURED:
-            if kinds >> who & 1:
-                out = append(out, who)
-            who += 1
-        return out
 
-    def check(self, state: State, decision: Decision, who: i64, /) -> i64:
-        if who < INJURED or of(state).find(decision.seat, who) < 0:
-            return AVAILABLE_ONLY
-        return LEGAL
+class PayOn(StepKind):
+    """The rest of what an item costs beside the play of others; once it is paid, the reward."""
 
-    def apply(self, state: State, decision: Decision, who: i64, /) -> None:
+    def run(self, state: State, seat: i64, count: i64, item: i64, /) -> None:
         s = of(state)
-        s.hurt = replaced(s.hurt, s.find(decision.seat, who), 0)
-        s.tell(HEALED, decision.seat, who - INJURED)
+        if count == 0:
+            gain_row(s, seat, s.content.items[item].reward, BY_ITEM)
+        else:
+            put(s, PAYING, seat, count, PAY_ON.number | item << 2 * STEP_BITS)
 
 
 class GoOn(ActionKind):
-    """Use nothing more for now: what could be used is not offered again this turn."""
+    """Use nothing more for now."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s = of(state)
-        s.passed_over |= usable(s, decision.seat, BETWEEN_REWARDS)
+        pass_over(of(state), decision.seat, moment_of(decision))
 
 
 class Window(StepKind):
-    """Between two rewards and after the last: a question only where an item could be used and was not passed over."""
+    """Between two rewards and after the last: a question only where something could be traded or used, and was not
+    passed over."""
 
     def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
         s = of(state)
-        if usable(s, seat, BETWEEN_REWARDS) != 0:
-            s.ask(USING, seat, BETWEEN_REWARDS, WINDOW.number)
+        rate = open_rate(s, seat)
+        if rate >= 0:
+            s.ask(EXCHANGING, seat, rate, asking(WINDOW.number, BETWEEN_REWARDS))
+        elif usable(s, seat, BETWEEN_REWARDS) != 0:
+            s.ask(USING, seat, 0, asking(WINDOW.number, BETWEEN_REWARDS))
+
+
+# --- beside the play of others ------------------------------------------------------------------------------------
+
+
+def open_items(s: ShelterState) -> None:
+    """Whoever has an item that is good at any time may use it beside the turn that begins; in their own they are asked."""
+    wanted: i64 = 0
+    seat: i64 = 0
+    while seat < s.players:
+        if seat != s.turn and has_any_time(s, seat):
+            wanted |= 1 << seat
+        seat += 1
+    for d in s.pending.copy():
+        if d.kind == ITEMS.number:
+            if wanted >> d.seat & 1 == 0:
+                s.drop(d)
+            wanted &= ~(1 << d.seat)
+    seat = 0
+    while wanted >> seat > 0:
+        if wanted >> seat & 1:
+            s.offer(ITEMS, seat, 0, asking(0, BESIDE_OTHERS))
+        seat += 1
+
+
+def close_items(s: ShelterState) -> None:
+    """No items beside the end of a round, where all are readied."""
+    for d in s.pending.copy():
+        if d.kind == ITEMS.number:
+            s.drop(d)
 
 
 USE: Final[Use] = Use("use", [ITEM])
-CURE: Final[Cure] = Cure("cure", [WHO_PARAM])
 GO_ON: Final[GoOn] = GoOn("go-on")
 USING: Final[DecisionKind] = DecisionKind("use", [GO_ON, USE], "item-ability")
-CURING: Final[DecisionKind] = DecisionKind("cure", [CURE], "heal")
+ITEMS: Final[DecisionKind] = DecisionKind("items", [USE], "item-ability", standing=True)
+EXCHANGING: Final[DecisionKind] = DecisionKind(
+    "exchange", [NO_TRADE, TRADE, USE], "exchange-when", [Param("rate", 16, domain="rate")]
+)
 WINDOW: Final[Window] = Window("window")
+PAY_ON: Final[PayOn] = PayOn("pay-on")

@@ -18,7 +18,7 @@ from bottlecap.games.shelter.board import (
 from bottlecap.games.shelter.state import DECK, DISCARD, HAND, ON_TRACK, THREAT_DISCARD, ShelterState
 from bottlecap.games.shelter.tokens import LETTER_NAMES
 
-CAUSES = ["none", "six-rooms", "threat-deck", "round-limit", "nobody-placed"]
+CAUSES = ["none", "six-rooms", "threat-deck", "round-limit"]
 
 
 class DwellerView(TypedDict):

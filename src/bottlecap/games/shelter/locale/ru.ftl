@@ -30,14 +30,13 @@ cause-none = причины нет
 cause-six-rooms = построена шестая комната
 cause-threat-deck = взята последняя карта колоды угроз
 cause-round-limit = исчерпан лимит раундов
-cause-nobody-placed = за весь раунд никто не разместил ни одного жителя
 health-healthy = здорового
 health-injured = раненого
 direction-forward = левое на правое
 direction-back = правое на левое
 terms-must-pay = Вы платите её цену.
 terms-may-pay = Вы платите её цену или ничего не строите.
-terms-free = Платить не нужно, и от строительства можно отказаться.
+terms-free = Платить не нужно.
 token-heal = лечение
 token-train = улучшение характеристики
 token-train-letter = улучшение характеристики { $letter }
@@ -75,7 +74,7 @@ action-site = Построить { $side }
 action-take = Взять кубик { $resource }
 action-take-item = Взять предмет: { $item }
 action-make-ready = Подготовить предмет: { $item }
-action-no-trade = Отказаться от обмена
+action-no-trade = Сейчас не менять
 action-trade = Обменять { $direction }: { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -99,6 +98,7 @@ prompt-fight = Идёт бой: бросают кубики.
 prompt-turn = Разместите жителя, примените предмет или спасуйте.
 prompt-join = Здесь нужны два жителя: { $space }. Кто будет вторым?
 prompt-use = Применить предмет, прежде чем продолжить?
+prompt-items = Ваши предметы, которые можно применить, пока ходят другие.
 prompt-cure = Кого из жителей вылечить?
 prompt-pay = Каким ресурсом вы платите? { $count ->
     [one] Осталось заплатить { $count } ресурс.
@@ -114,7 +114,7 @@ prompt-take-item = Какой предмет вы берёте?
 prompt-make-ready = Какой предмет вы подготавливаете?
 prompt-exchange = Обмен: { $rate }. В какую сторону и сколько раз?
 prompt-one-of-two = Кому из двух жителей достанется { $token }?
-prompt-arm = Применить оружие перед броском?
+prompt-arm = Применить предмет перед броском?
 prompt-lose = Результата не хватает для победы. Применить предмет или смириться с ранением?
 prompt-income = Другой игрок разместил жителя в вашей комнате: { $space }. Возьмите ресурс в качестве ренты или откажитесь от неё. Решить нужно до вашего следующего хода или до конца раунда — смотря что наступит раньше.
 prompt-choose-letter = Какую характеристику улучшит ваш житель?
@@ -140,12 +140,14 @@ event-injured = { $seat }, { $space }: житель ранен.
 event-healed = { $seat } лечит { $dweller }.
 event-gained = { $seat } получает кубик { $resource }.
 event-spilled = { $seat }: кубик { $resource } не помещается и пропадает.
+event-spilled-any = { $seat }: все отсеки планшета полны, кубик на выбор пропадает.
 event-happiness = { $seat } получает { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетона
    *[many] { $amount } жетонов
 } счастья { $source }.
 event-arrived = { $seat } получает нового жителя: { $space }.
+event-no-arrival = { $seat }: жителей уже семеро, новый не приходит.
 event-item-taken = { $seat } берёт предмет: { $item }.
 event-item-dealt = Новый предмет в ряду: { $item }.
 event-room-dealt = Новая комната в ряду: { $room }.
@@ -270,7 +272,7 @@ effect-build = Постройте { $count ->
 effect-heal = Житель выздоравливает.
 effect-train = Житель улучшает любую характеристику.
 effect-train-letter = Житель улучшает характеристику { $letter }.
-effect-exchange = Можно менять в любую сторону сколько угодно раз: { $rate }.
+effect-exchange = До конца хода можно менять в любую сторону сколько угодно раз: { $rate }.
 effect-rate = { $left } ↔ { $right }
 effect-letter = Если улучшена характеристика { $letter }, награда удваивается.
 
@@ -328,4 +330,3 @@ option-first = Кто начинает
 reason-six-rooms = Построена шестая комната.
 reason-threat-deck = Кончилась колода угроз.
 reason-round-limit = Исчерпан лимит раундов.
-reason-nobody-placed = За целый раунд никто не разместил ни одного жителя.

@@ -13,7 +13,7 @@ rule-setup-player = You pick a colour and begin with two dwellers of that colour
 rule-available = Your available dwellers are those standing in front of you, trained and injured ones too; those in the vault or still in the box are not available. Only an available dweller can be placed, and an item heals only an available dweller who is injured.
 rule-setup-decks = The items, the threats and the 24 rooms outside the top level are three separate decks, each shuffled on its own.
 rule-setup-tracks = Two rows of three face-up cards lie on the table: the item track with three items, and the room track with three rooms.
-rule-columns = From left to right, the three places for rooms left of the elevator have the columns 2, 3–4 and 5–6, the elevators have column 7, and the three places on the right have 8–9, 10–11 and 12. A room in an outermost place has no number on its second space; in any other place, a room’s only space, linked or not, has both numbers.
+rule-columns = From left to right, the three places for rooms left of the elevator have the columns 2, 3–4 and 5–6, the elevators have column 7, and the three places on the right have 8–9, 10–11 and 12. In an outermost place, both spaces of a room have the same number, and a threat covers the first of them that has none yet; in any other place, a room’s only space, linked or not, has both numbers.
 rule-setup-first-player = The first-player token starts with whoever was underground last. Unless the table names that player, one is drawn at random.
 rule-open-information = Only the order of the cards in the decks is hidden; everything else is there for all players to see.
 
@@ -54,7 +54,7 @@ rule-resource-pay = For every resource icon in a cost, you put one cube of that 
 rule-resource-any = Wherever you see “?”, in a reward or in a cost, you decide which resource it stands for: energy, food or water.
 rule-happiness-not-resource = Happiness does not count as a resource, so “?” can never mean happiness.
 rule-exchange = An exchange icon gives you nothing on its own: it lets you swap what is shown on one side for what is shown on the other, at that rate. You may swap in either direction, as many times this turn as your cubes allow, or not at all.
-rule-exchange-when = You settle an exchange in a single decision when you reach its icon: which way to trade, and how many times.
+rule-exchange-when = You are offered an exchange when you reach its icon, and it stays open, in both directions, until your turn ends. Eighteen trades are the most in one turn: no more could bring you anything new.
 
 ### Other rewards
 
@@ -62,10 +62,11 @@ chapter-rewards = Other rewards
 
 rule-happiness = Each happiness icon brings you one happiness. The supply never runs dry; ten of the 42 tokens in the box are worth five each.
 rule-dweller-new = For each new-dweller icon, you take a dweller of your colour from the box and stand them on the icon. They come back to you when the round ends, and you can first place them in the next round.
-rule-dweller-max = Seven dwellers are the most you can have.
+rule-dweller-max = Seven dwellers are the most you can have; one more does not come.
 rule-item-gain = For each item icon in a reward, you pick one item from the item track, and a new card fills the gap right away.
 rule-item-pay = For each item icon in a cost, you discard one of your own items.
-rule-item-ability = While you have an item, you can use its ability at any point of your own turn: before you pay, in between rewards, once you have them all, or just before you pass. If the card names its own moment, use it only then; in other players’ turns you can use it only if the card says so. You can’t exhaust an item to no effect: for example, to trade without the cubes for it, to heal when none of your available dwellers is injured, or to add a second letter or discount in the same turn.
+rule-item-ability = While you have an item, you can use its ability at any point of your own turn: before you pay, in between rewards, before and after the roll of a fight, once you have all your rewards, or just before you pass. You can also use it beside other players’ turns, and nobody waits for that; only a track can’t be refreshed once the other player has placed. If the card names its own moment, use it only then. You can’t exhaust an item to no effect: for example, to trade without the cubes for it, to heal when none of your available dwellers is injured, or to add a second letter or discount in the same turn.
+rule-item-passed-over = Going on without using an item settles nothing for later: it is offered again in the same turn as soon as anything has changed for it.
 rule-item-pay-exhausted = You may pay a cost with an exhausted item just as well as with a ready one.
 rule-item-no-limit = You may have as many items as you like.
 rule-item-exhaust = Once you have exhausted an item for its ability, you can’t use that ability again until you ready the item. Whatever the item does without being exhausted goes on working.
@@ -88,7 +89,7 @@ rule-build-refill = Once a room has been built, a new one from the deck fills it
 rule-build-usable = The spaces of a newly built room are open to everybody from the very next placement, in the same round.
 rule-build-happiness = The space in your coloured elevator costs you the price of the room you choose; in return you build that room and gain two happiness.
 rule-build-doubled = If you gain a build with the build-cost icon twice, you choose and pay for the second room when you go through the rewards again. You may turn that second room down.
-rule-build-none-possible = You may turn down a build without the build-cost icon, and it is lost if there is no room to take or nowhere to put it. With the build-cost icon, you can’t turn down the first room.
+rule-build-none-possible = A build without the build-cost icon is lost if there is no room to take or nowhere to put it; otherwise you must choose a room. With the build-cost icon, you can’t turn down the first room.
 rule-income = Rooms on your level bring you income: whenever another player places in one of them, you may take a cube of any resource from the supply. Take or decline the income you are owed before you place, pass or use an item.
 rule-income-when = The moment another player’s dweller is placed in your room, income is due to you, even if you have passed, and nobody has to wait for you. Choose the resource, or decline it, before your next turn or, if you have none, before the round ends.
 rule-income-not-on-threat = A space covered by a threat brings the owner of the level no income.
@@ -145,7 +146,7 @@ chapter-end = The end of the game
 
 rule-end-six-rooms = As soon as somebody builds a sixth room on their level, the current round becomes the last.
 rule-end-threat-deck = As soon as the last card of the threat deck is drawn, the current round becomes the last, even if discarded threats are shuffled in afterwards.
-rule-round-limit = No game goes on forever: it ends after round 30 (you can change this number in the options), or after any round without a single placement. It then ends just as it does when the threat deck runs out.
+rule-round-limit = No game goes on forever: after round 30 (you can change this number in the options), it ends just as it does when the threat deck runs out. A round without a single placement is a round like any other.
 rule-end-finish-round = The round in which the end of the game is triggered is still played out in full.
 rule-end-threat-penalty = At the end of the game, every threat on your level takes one happiness from you, but never more than you have. Threats on the top level cost nobody anything.
 rule-item-game-end = Items with an effect at the end of the game take effect after the threats have taken their happiness, whether they are exhausted or not.

@@ -1,0 +1,86 @@
+"""Exchanges: open from their icon on until the turn ends, both ways."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import zeros
+from bottlecap.engine.kinds import LEGAL, ActionKind, Param
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.shelter.abilities import moment_of, pass_over
+from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.events import EXCHANGED
+from bottlecap.games.shelter.gains import FROM_ROOM, GAIN, NO_DWELLER, because
+from bottlecap.games.shelter.paying import STEP, pay_cost
+from bottlecap.games.shelter.rulebook import EXCHANGE, EXCHANGE_WHEN
+from bottlecap.games.shelter.state import ShelterState, of
+
+# How often one trade is made at once, and how many trades there are in a turn. All resources are 18 cubes, so that
+# more trades reach nothing new; without an end of it a player could trade to and fro for ever.
+MOST_TIMES: Final[i64] = 6
+MOST_TRADES: Final[i64] = 18
+
+
+def open_rate(s: ShelterState, seat: i64) -> i64:
+    """The first open exchange that can be made and was not passed over, or -1."""
+    left = s.exchanges & ~s.exchanges_over
+    rate: i64 = 0
+    while left >> rate > 0:
+        if left >> rate & 1:
+            sides = s.content.exchanges[rate]
+            if s.can_pay(seat, sides.left) or s.can_pay(seat, sides.right):
+                return rate
+        rate += 1
+    return -1
+
+
+class Trade(ActionKind):
+    """Trade one side of the icon for the other, so many times. The decision's first number is the rate."""
+
+    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        s = of(state)
+        if s.trades == MOST_TRADES:
+            return EXCHANGE_WHEN
+        times = arg // 2 + 1
+        rate = s.content.exchanges[decision.a]
+        paid = rate.left if arg % 2 == 0 else rate.right
+        return LEGAL if s.can_pay(decision.seat, multiplied(paid, times)) else EXCHANGE
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        times = arg // 2 + 1
+        rate = s.content.exchanges[decision.a]
+        paid, gained = (rate.left, rate.right) if arg % 2 == 0 else (rate.right, rate.left)
+        s.trades += 1
+        s.tell(EXCHANGED, seat, decision.a, times)
+        s.steps.append(Step(decision.b & STEP, seat, 0, 0))
+        token: i64 = RESOURCES
+        while token >= 0:
+            for _ in range(gained[token] * times):
+                s.push(GAIN, seat, token, because(NO_DWELLER, FROM_ROOM))
+            token -= 1
+        pay_cost(s, seat, multiplied(paid, times))
+
+
+def multiplied(cost: vec[i64], times: i64) -> vec[i64]:
+    out = zeros(RESOURCES + 1)
+    i: i64 = 0
+    while i <= RESOURCES:
+        out[i] = cost[i] * times
+        i += 1
+    return out
+
+
+class NoTrade(ActionKind):
+    """Trade nothing for now, and use no item."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        s = of(state)
+        s.exchanges_over |= 1 << decision.a
+        pass_over(s, decision.seat, moment_of(decision))
+        s.steps.append(Step(decision.b & STEP, decision.seat, 0, 0))
+
+
+TRADE: Final[Trade] = Trade("trade", [Param("direction", 2, domain="direction"), Param("times", MOST_TIMES, low=1)])
+NO_TRADE: Final[NoTrade] = NoTrade("no-trade")
