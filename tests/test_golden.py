@@ -120,7 +120,6 @@ GOLDEN = {
         "monopoly", 3, 1, "turn-limit", scene=RUINED_BY_THE_BANK, lang="ru", show_every=0, most_shown=8
     ),
     "monopoly-shortage-auction": Golden("monopoly", 3, 1, "agreement", scene=ONE_SHACK_LEFT, show_every=0, most_shown=8),
-    "shelter-nobody-placed": Golden("shelter", 2, 4, "nobody-placed", weights={"pass": 1e9}, show_every=0, content=CARDS),
     "shelter-round-limit-ru": Golden("shelter", 2, 5, "round-limit", options={"rounds": 3}, lang="ru", show_every=8, content=CARDS),
 }
 

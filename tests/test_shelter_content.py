@@ -206,11 +206,11 @@ BROKEN = {
     "ability-none": ("items.toml", 'ability = "fight 1"\n', "", "item '10mm-pistol': ability must be a text"),
     "group": ("items.toml", 'group = "pet"', 'group = "beast"', "item 'dog': group must be weapon, outfit, pet, tool or keepsake"),
     # the layout
-    "column-twice": ("layout.toml", "[12, 0]", "[2, 0]", "layout.toml: column 2 cannot be, or stands twice"),
-    "column-seven": ("layout.toml", "[12, 0]", "[12, 7]", "layout.toml: column 7 cannot be, or stands twice"),
-    "column-one": ("layout.toml", "[2, 0]", "[1, 0]", "layout.toml: column 1 cannot be, or stands twice"),
-    "column-high": ("layout.toml", "[12, 0]", "[13, 0]", "layout.toml: a place has two column numbers"),
-    "columns-short": ("layout.toml", ", [12, 0]", "", "layout.toml: columns must be a list of 6 places"),
+    "column-twice": ("layout.toml", "[12, 12]", "[2, 2]", "layout.toml: column 2 cannot be, or stands in two places"),
+    "column-seven": ("layout.toml", "[12, 12]", "[12, 7]", "layout.toml: column 7 cannot be, or stands in two places"),
+    "column-one": ("layout.toml", "[2, 2]", "[1, 0]", "layout.toml: column 1 cannot be, or stands in two places"),
+    "column-high": ("layout.toml", "[12, 12]", "[13, 0]", "layout.toml: a place has two column numbers"),
+    "columns-short": ("layout.toml", ", [12, 12]", "", "layout.toml: columns must be a list of 6 places"),
     # files
     "no-toml": ("items.toml", "[[item]]", "[[item]", "items.toml: is no TOML"),
     "no-entries": ("threats.toml", "[[threat]]", "[threat]", "threats.toml"),
@@ -271,7 +271,7 @@ def other_numbers(content: Path) -> None:
         content, "rooms.toml", '{ letter = "A", reward = ["food", "food"] }', '{ letter = "A", reward = ["food", "food", "water"] }'
     )
     edit(content, "threats.toml", "fight = 6", "fight = 5")
-    edit(content, "layout.toml", "[2, 0]", "[0, 2]")
+    edit(content, "layout.toml", "[2, 2]", "[0, 2]")
 
 
 def test_a_pack_with_other_numbers_is_used(tmp_path: Path) -> None:
@@ -314,7 +314,7 @@ PLAYS: dict[str, Callable[[Path], None]] = {
     "price": in_rooms('price = ["water", "any"]', 'price = ["water", "water"]'),
     "reward": in_rooms('"train-C"', '"train-I"'),
     "place": in_rooms('id = "diner"', 'id = "canteen"'),
-    "columns": lambda content: edit(content, "layout.toml", "[2, 0]", "[0, 2]"),
+    "columns": lambda content: edit(content, "layout.toml", "[2, 2]", "[0, 2]"),
     "ability": lambda content: edit(content, "items.toml", '"fight 1"', '"fight 2"'),
     "fight": lambda content: edit(content, "threats.toml", "fight = 6", "fight = 5"),
     "elevator": lambda content: edit(content, "elevators.toml", '"happiness", "happiness"', '"happiness"'),
