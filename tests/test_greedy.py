@@ -4,6 +4,8 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from tests.rules.say import act, asked, offered
+from tests.rules.shelter_table import Edit, dwellers, items, place, quiet, room, start, stock, track
 
 import bottlecap
 from bottlecap.arena.bench import is_compiled
@@ -82,11 +84,12 @@ def test_it_takes_income_at_once() -> None:
         for seat in match.seats:
             if seat not in match.waiting:
                 code = bot.open_pick(match.perspective(seat))
-                action = next(action for action in match.actions(seat) if action.code == code)
+                action = next((action for action in match.actions(seat) if action.code == code), None)
                 if any(other.kind == "take-income" for other in match.actions(seat)):
-                    assert action.kind == "take-income"
+                    assert action is not None and action.kind == "take-income"
                     taken += 1
-                match.play(action, seat)
+                if action is not None:
+                    match.play(action, seat)
         if not match.over:
             match.play(rng.choice(match.actions()))
     assert taken == 3
@@ -97,6 +100,81 @@ def test_a_finished_income_question_is_left_alone() -> None:
     waiting = match.seat
     assert waiting is not None
     assert GreedyBot(1).open_pick(match.perspective(1 - waiting)) == -1
+
+
+def asked_beside(*edits: Edit, answer: str = "pass") -> bottlecap.Match:
+    """The first seat has passed, or done something else; the second is to place."""
+    match = start(2, *edits)
+    if answer == "pass":
+        act(match, 0, "pass")
+    else:
+        place(match, 0, answer)
+        act(match, 0, "go-on")
+    assert match.waiting == (1,)
+    return match
+
+
+def picked(match: bottlecap.Match) -> dict[str, object] | None:
+    """What the bot does beside the play."""
+    code = GreedyBot(3).open_pick(match.perspective(0))
+    return None if code < 0 else next(action for action in match.actions(0) if action.code == code).to_json()
+
+
+def test_beside_the_play_it_uses_what_is_worth_something_and_would_be_readied_unused() -> None:
+    match = asked_beside(items(0, "parrot"), stock(0, food=6, water=2))
+    assert picked(match) == {"kind": "use", "item": "parrot"}
+
+
+def test_beside_the_play_it_turns_nothing_for_nothing() -> None:
+    # Another track is no good to somebody who has passed, and a trade of equals brings nothing.
+    match = asked_beside(items(0, "caravan-radio", "hot-plate"), stock(0, food=2, water=2))
+    assert "use" in offered(match, 0)
+    assert picked(match) is None
+
+
+def test_as_long_as_a_turn_of_its_own_is_to_come_it_waits_with_items() -> None:
+    match = asked_beside(
+        items(0, "parrot"), stock(0, food=6, water=2), dwellers(0, "plain", "plain", "plain"), answer="vault-entrance 1"
+    )
+    assert "use" in offered(match, 0)
+    assert picked(match) is None
+
+
+def test_what_must_be_answered_beside_the_play_goes_before_items() -> None:
+    match = asked_beside(room(0, "garden-1"), items(0, "caravan-radio"), dwellers(1, "plain", "plain"))
+    place(match, 1, "garden-1 1")
+    assert asked(match, 0) == ["items", "income"]
+    assert (picked(match) or {})["kind"] == "take-income"
+
+
+def used(match: bottlecap.Match, most: int, seed: int = 5) -> list[str]:
+    """What the bot of the first seat does until its turn ends."""
+    bot = GreedyBot(seed)
+    done: list[str] = []
+    while match.waiting == (0,) and len(done) < most:
+        action = bot.choose(match.perspective(0))
+        done.append(action.kind)
+        match.play(action, 0)
+        quiet(match)
+    return done
+
+
+@pytest.mark.parametrize("item", ["hot-plate", "caravan-radio", "pip-boy"])
+def test_in_its_own_turn_it_turns_nothing_for_nothing(item: str) -> None:
+    # A trade of equals, another track or a weapon upright: nothing of it helps in this round any more.
+    more = items(0, "minigun", exhausted=True)
+    match = start(2, items(0, item), more, stock(0, energy=2, food=2, water=2), dwellers(0, "plain"))
+    place(match, 0, "vault-entrance 1")
+    assert asked(match, 0) == ["use"]
+    assert [used(match.copy(), 1, seed) for seed in range(8)] == [["go-on"]] * 8
+
+
+def test_it_trades_to_a_purpose_and_comes_to_an_end() -> None:
+    match = start(2, stock(0, food=5), track("rooms", "medbay"), dwellers(0, "plain"))
+    place(match, 0, "diner 2")
+    done = used(match, 12)
+    assert done[-1] == "no-trade" or match.waiting == (1,)
+    assert done.count("trade") <= 2
 
 
 def test_the_loose_one_differs_but_is_legal() -> None:

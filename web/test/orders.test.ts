@@ -14,7 +14,7 @@ function asked(actions: Action[]): PromptInfo {
 }
 
 const update = { seat: 1, view: { players: [{}, { energy: 3, food: 1, water: 2 }] } } as unknown as Update;
-const income = (way: string, actions: Action[] = ALL) => orders[0]?.answer(way, asked(actions), update);
+const income = (way: string, actions: Action[] = ALL) => orders[0]?.answer(way, asked(actions), update, null);
 
 describe("a standing order", () => {
   it("takes what there is least of, of what can be taken", () => {
@@ -29,9 +29,26 @@ describe("a standing order", () => {
     expect(income("shortest", [{ kind: "decline-income" }])).toBeNull();
   });
 
+  const use = orders.find((order) => order.id === "use");
+  const cards = { items: { "hot-plate": { ability: "trade" }, minigun: { ability: "fight" }, armor: { ability: "shield" }, cell: { ability: "ready" } } };
+  const goOn = (message: string, last: string, ...items: string[]) => {
+    const actions: Action[] = [...items.map((item) => ({ kind: "use", item })), { kind: last }];
+    return use?.answer("go-on", { ...asked(actions), message }, update, cards);
+  };
+
   it("goes on without an item", () => {
-    const use = orders.find((order) => order.id === "use");
-    expect(use?.answer("go-on", asked([{ kind: "use", item: "hot-plate" }, { kind: "go-on" }]), update)).toEqual({ kind: "go-on" });
+    expect(goOn("prompt-use", "go-on", "hot-plate")).toEqual({ kind: "go-on" });
+    expect(goOn("prompt-use", "go-on", "cell")).toEqual({ kind: "go-on" });
+  });
+
+  it("rolls and takes the injury where no item makes a difference to the fight, and asks where one does", () => {
+    expect(use?.also).toEqual(["prompt-arm", "prompt-lose"]);
+    expect(goOn("prompt-arm", "roll", "hot-plate")).toEqual({ kind: "roll" });
+    expect(goOn("prompt-arm", "roll", "hot-plate", "minigun")).toBeNull();
+    expect(goOn("prompt-arm", "roll", "cell")).toBeNull();
+    expect(goOn("prompt-lose", "accept-injury", "hot-plate")).toEqual({ kind: "accept-injury" });
+    expect(goOn("prompt-lose", "accept-injury", "armor")).toBeNull();
+    expect(goOn("prompt-lose", "accept-injury", "cell")).toBeNull();
   });
 });
 

@@ -55,14 +55,15 @@ class Search:
         self.codes: vec[i64] = vec[i64]()
 
     def choose(self, d: Decision, codes: vec[i64]) -> i64:
-        """The best of these answers; among equals, one at random."""
+        """The best of these answers; among equals, one at random. To a standing question, none (-1) may be best."""
         self.value.prepare(self.root, self.seat)
+        needed = not self.game.decisions[d.kind].standing
         share = max(LEAST_EACH, self.budget // max(1, len(codes)))
         stream = self.luck.word() & 0xFFFF
         tie = self.luck.twin()
         tie.at(stream + 1)
         best_code: i64 = -1
-        best = 0.0
+        best = 0.0 if needed else self.value.worth(self.root, self.seat)
         ties: i64 = 0
         for code in codes:
             if self.value.skips(self.root, d, code, -1, 0):
@@ -72,14 +73,14 @@ class Search:
             self.nodes = 0
             self.most = share
             worth = self.after(self.root.copy(), d, code)
-            if best_code < 0 or worth > best + 1e-9:
+            if (needed and best_code < 0) or worth > best + 1e-9:
                 best_code, best, ties = code, worth, 1
-            elif worth > best - 1e-9:
+            elif best_code >= 0 and worth > best - 1e-9:
                 ties += 1
                 if tie.below(ties) == 0:
                     best_code = code
         self.luck.at(stream + 2)
-        return best_code if best_code >= 0 else codes[0]
+        return best_code if best_code >= 0 or not needed else codes[0]
 
     def after(self, state: State, d: Decision, code: i64) -> float:
         """What it is worth to give that answer; the state is the search's to change."""
@@ -87,8 +88,9 @@ class Search:
         before = self.last
         self.last = code
         self.given[kind] += 1
+        toll = self.value.toll(state, d, code)
         self.settle(state, d, code)
-        worth = self.onward(state)
+        worth = self.onward(state) - toll
         self.given[kind] -= 1
         self.last = before
         return worth
@@ -248,6 +250,11 @@ class GreedyBot(CompiledBot):
             return codes[self.generator.below(len(codes))]
         if len(codes) == 1:
             return codes[0]
+        code = self.searched(perspective)
+        return code if code >= 0 else codes[0]
+
+    def searched(self, perspective: Perspective) -> i64:
+        """The answer that a search finds best, to what the seat is asked first; -1 where none is needed or better."""
         sample = perspective.sampled(self.fresh_luck())
         d = question_of(sample, perspective.place)
         if d is None:
@@ -256,15 +263,21 @@ class GreedyBot(CompiledBot):
         return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, sample.legal(d))
 
     def open_pick(self, perspective: Perspective, /) -> i64:
-        """What is open beside the play is taken at once, as is worth most; a judge may leave it open."""
+        """What is open beside the play is taken at once, as is worth most; a judge may leave it open.
+
+        A standing question is answered only where that is worth more than to leave it.
+        """
         self.learn(perspective.game)
         judge = self.judge
         if judge is not None:
             code = judge.beside(perspective)
             return code if code < 0 else self.loosened(perspective, code)
-        if len(perspective.codes()) == 0:
+        d = question_of(perspective.match, perspective.place)
+        if d is None:
             return -1
-        return self.pick(perspective)
+        if not perspective.game.decisions[d.kind].standing:
+            return self.pick(perspective)
+        return -1 if self.value.leaves(perspective.match.state, d) else self.searched(perspective)
 
     def loosened(self, perspective: Perspective, code: i64) -> i64:
         """That action, or now and then a random one, for the loose one."""
@@ -296,12 +309,16 @@ class LooseBot(GreedyBot):
 
 
 def question_of(match: Match, seat: i64) -> Decision | None:
-    """What the seat is asked: first what stops the match, then what is open."""
+    """What the seat is asked and can answer: first what stops the match, then what is open, last what stands anyway."""
     beside: Decision | None = None
+    standing: Decision | None = None
     for d in match.state.pending:
         if d.seat == seat:
             if not d.open:
                 return d
-            if beside is None:
+            if match.game.decisions[d.kind].standing:
+                if standing is None and len(match.legal(d)) > 0:
+                    standing = d
+            elif beside is None:
                 beside = d
-    return beside
+    return standing if beside is None else beside

@@ -29,9 +29,10 @@ from bottlecap.games.shelter.board import (
     level_of_seat,
 )
 from bottlecap.games.shelter.content import Item
+from bottlecap.games.shelter.exchanging import TRADE
 from bottlecap.games.shelter.gains import TAKE
 from bottlecap.games.shelter.paying import PAY
-from bottlecap.games.shelter.placing import DECLINE_INCOME, INCOME, PLACE
+from bottlecap.games.shelter.placing import DECLINE_INCOME, INCOME, PLACE, TURN
 from bottlecap.games.shelter.rounds import CLEAR_AWAY, NEXT_TURN, RECALL, ROUND_ENDS, worth_at_end
 from bottlecap.games.shelter.state import (
     DECK,
@@ -44,9 +45,9 @@ from bottlecap.games.shelter.state import (
     of,
     printed,
 )
-from bottlecap.games.shelter.threats import ARMING, FIGHT_ROLLING, LOSING, TWICE_BIT, in_column
+from bottlecap.games.shelter.threats import FIGHT_ROLLING, TWICE_BIT, in_column
 from bottlecap.games.shelter.tracks import DEALING_ITEM
-from bottlecap.games.shelter.using import USE, USING
+from bottlecap.games.shelter.using import USE
 
 # What the first cube of a resource is worth, the second, …
 CUBES: Final = (0.62, 0.56, 0.46, 0.30, 0.18, 0.10)
@@ -76,6 +77,9 @@ INCOME_GIVEN: Final = 0.25
 # Once the end is near, being ahead is what counts.
 LEAD: Final = 3.0
 MOST_LEAD: Final = 4.0
+# What using an item or trading must bring at least, and refreshing a track.
+LEAST_GAIN: Final = 0.02
+LEAST_REFRESH: Final = 0.1
 # Rooms that the fastest builder adds in a round.
 BUILDING_PACE: Final = 0.8
 
@@ -206,12 +210,12 @@ class ShelterValue(Value):
         if s.items.sizes[HAND + seat] == 0:
             return 0.0
         total = 0.0
-        passed = s.passed >> seat & 1 == 1
+        done = is_done(s, seat)
         zone = s.items.zone
         number: i64 = 0
         while number < len(zone):
             if zone[number] == HAND + seat:
-                now = 0.0 if passed or s.is_exhausted(number) else 1.0
+                now = 0.0 if done or s.is_exhausted(number) else 1.0
                 total += 0.05 + ITEM * self.item(s, seat, number, s.content.items[number], left, now)
             number += 1
         return total
@@ -260,17 +264,38 @@ class ShelterValue(Value):
     def skips(self, state: State, decision: Decision, code: i64, last: i64, times: i64, /) -> bool:
         kind = code & KIND_MASK
         if kind == USE.number:
-            if decision.kind == ARMING.number or decision.kind == LOSING.number:
-                # Several may be declared, in no order.
-                return last >= 0 and last & KIND_MASK == kind and code < last
-            # Before placing, one item; between two rewards, when it comes to that. Another is looked at once one is used.
-            return times >= 1 or (last >= 0 and decision.kind == USING.number)
+            return last >= 0 and self.skips_item(of(state), decision, code, last, times)
+        if kind == TRADE.number:
+            # One trade, with its number of times; another is looked at once one is made.
+            return times >= 1
         if kind == PAY.number or kind == TAKE.number:
             # One after another, in no order: only the ascending one is looked at.
             return last >= 0 and last & KIND_MASK == kind and code < last and self.possible(state, decision, kind, last)
         if kind == PLACE.number:
             return self.wastes_training(of(state), decision.seat, code >> KIND_BITS)
         return kind == DECLINE_INCOME.number and of(state).has_room_for_any(decision.seat)
+
+    def skips_item(self, s: ShelterState, decision: Decision, code: i64, last: i64, times: i64) -> bool:
+        """Whether an item further on the way is not looked at now: it will be asked about when it comes to that."""
+        ability = s.content.items[code >> KIND_BITS].kind
+        if ability == tokens.FIGHT or ability == tokens.SHIELD or ability == tokens.REROLL:
+            # Several may be declared, in no order.
+            return last & KIND_MASK == USE.number and code < last
+        return times >= 1 or decision.kind != TURN.number
+
+    def toll(self, state: State, decision: Decision, code: i64, /) -> float:
+        kind = code & KIND_MASK
+        if kind == TRADE.number:
+            return LEAST_GAIN
+        if kind != USE.number:
+            return 0.0
+        # What a refresh brings is seen in a few draws only.
+        refreshes = of(state).content.items[code >> KIND_BITS].kind == tokens.REFRESH
+        return LEAST_REFRESH if refreshes else LEAST_GAIN
+
+    def leaves(self, state: State, decision: Decision, /) -> bool:
+        """Items are used in one's own turn as long as one is to come in this round."""
+        return not is_done(of(state), decision.seat)
 
     def wastes_training(self, s: ShelterState, seat: i64, arg: i64) -> bool:
         """Whether a trained dweller would go where its letter does nothing, though a plain one is at hand."""
@@ -302,6 +327,11 @@ class ShelterValue(Value):
     def draws(self, state: State, decision: Decision, /) -> i64:
         """The item that fills a gap hardly matters before another turn; the room says what is in reach."""
         return 1 if decision.kind == DEALING_ITEM.number and of(state).items.sizes[ON_TRACK] == 2 else 2
+
+
+def is_done(s: ShelterState, seat: i64) -> bool:
+    """Whether the seat takes no more turns in this round."""
+    return s.passed >> seat & 1 == 1 or s.available(seat) == 0
 
 
 def rounds_left(s: ShelterState) -> float:

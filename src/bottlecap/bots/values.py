@@ -39,6 +39,14 @@ class Value:
         """
         return False
 
+    def toll(self, state: State, decision: Decision, code: i64, /) -> float:
+        """What an answer must bring at least, so that nothing is done for nothing."""
+        return 0.0
+
+    def leaves(self, state: State, decision: Decision, /) -> bool:
+        """Whether a standing question beside the play is better left for later. Asked very often."""
+        return False
+
     def alike(self, state: State, decision: Decision, outcome: i64, /) -> i64:
         """Outcomes of chance with the same number here come to the same."""
         return outcome

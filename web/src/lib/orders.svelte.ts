@@ -9,12 +9,13 @@ export const ASK = "ask";
 /** A question that recurs, and the ways it may be answered without asking. */
 export interface Order {
   readonly id: string;
-  /** The prompt it is about. */
+  /** The prompt it is about, and others that it may answer too. */
   readonly message: string;
+  readonly also?: readonly string[];
   /** Besides "ask me". */
   readonly ways: readonly string[];
   /** The answer; null where this order has none, and the player is asked after all. */
-  answer(way: string, prompt: PromptInfo, update: Update): Action | null;
+  answer(way: string, prompt: PromptInfo, update: Update, catalogue?: unknown): Action | null;
 }
 
 /** What was answered by an order, after which event, and as which of the answers given from this page. */
@@ -42,10 +43,12 @@ export class Orders {
     readonly game: string,
     readonly all: readonly Order[],
     private readonly session: Session,
+    /** The game's cards: what an order says may depend on what they do. */
+    private readonly catalogue: unknown = null,
   ) {}
 
   of(prompt: PromptInfo): Order | undefined {
-    return this.all.find((order) => order.message === prompt.message);
+    return this.all.find((order) => order.message === prompt.message || order.also?.includes(prompt.message));
   }
 
   way(order: Order): string {
@@ -75,7 +78,7 @@ export class Orders {
     const order = this.of(prompt);
     const way = order ? this.way(order) : ASK;
     if (!order || way === ASK || this.#settled.has(prompt.decision) || this.#own.has(prompt.decision)) return;
-    const action = order.answer(way, prompt, now);
+    const action = order.answer(way, prompt, now, this.catalogue);
     if (action === null) return;
     this.#settled.add(prompt.decision);
     const after = this.session.events[this.session.events.length - 1]?.number ?? 0;

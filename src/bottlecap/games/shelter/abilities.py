@@ -122,13 +122,17 @@ def usable(s: ShelterState, seat: i64, moment: i64) -> i64:
     return mask
 
 
-def has_any_time(s: ShelterState, seat: i64) -> bool:
-    """Whether the seat has an item upright that is good at any time: without one, none can be readied either."""
-    if s.items.sizes[HAND + seat] == 0:
-        return False
-    for item in s.items.within(HAND + seat):
-        if not s.is_exhausted(item) and moments(s.content.items[item].kind) & BESIDE_OTHERS:
-            return True
+def could_use(s: ShelterState, seat: i64) -> bool:
+    """Whether one of the seat's items is good for something beside the play of others."""
+    left = s.items.sizes[HAND + seat]
+    item: i64 = 0
+    while left > 0:
+        if s.items.zone[item] == HAND + seat:
+            left -= 1
+            free = not s.is_exhausted(item) and moments(s.content.items[item].kind) & BESIDE_OTHERS != 0
+            if free and does_something(s, seat, item):
+                return True
+        item += 1
     return False
 
 

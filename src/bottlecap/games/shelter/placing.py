@@ -54,7 +54,7 @@ from bottlecap.games.shelter.rulebook import (
 from bottlecap.games.shelter.state import INJURED, WHO, ShelterState, of, printed
 from bottlecap.games.shelter.threats import ARM, TWICE_BIT, injure
 from bottlecap.games.shelter.tokens import INCOME as INCOME_ITEM
-from bottlecap.games.shelter.using import USE, WINDOW
+from bottlecap.games.shelter.using import USE, WINDOW, open_items_of
 
 
 def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
@@ -292,6 +292,7 @@ class TakeIncome(ActionKind):
         s = of(state)
         s.tell(INCOME_TAKEN, decision.seat, resource)
         gain_resource(s, decision.seat, resource)
+        open_items_of(s, decision.seat)
 
 
 class DeclineIncome(ActionKind):

@@ -12,7 +12,7 @@ from bottlecap.games.shelter.abilities import (
     BESIDE_OTHERS,
     BETWEEN_REWARDS,
     asking,
-    has_any_time,
+    could_use,
     moment_of,
     pass_over,
     usable,
@@ -131,30 +131,43 @@ class Window(StepKind):
 
 
 def open_items(s: ShelterState) -> None:
-    """Whoever has an item that is good at any time may use it beside the turn that begins; in their own they are asked."""
-    wanted: i64 = 0
+    """Whoever has an item to use beside the turn that begins may do so; in their own turn they are asked."""
+    asked = closed_but(s, s.turn)
     seat: i64 = 0
     while seat < s.players:
-        if seat != s.turn and has_any_time(s, seat):
-            wanted |= 1 << seat
-        seat += 1
-    for d in s.pending.copy():
-        if d.kind == ITEMS.number:
-            if wanted >> d.seat & 1 == 0:
-                s.drop(d)
-            wanted &= ~(1 << d.seat)
-    seat = 0
-    while wanted >> seat > 0:
-        if wanted >> seat & 1:
+        if seat != s.turn and s.items.sizes[HAND + seat] > 0 and asked >> seat & 1 == 0 and could_use(s, seat):
             s.offer(ITEMS, seat, 0, asking(0, BESIDE_OTHERS))
         seat += 1
 
 
+def open_items_of(s: ShelterState, seat: i64) -> None:
+    """The same for one seat, whose resources have changed beside the play."""
+    if seat != s.turn and len(s.standing(ITEMS, seat)) == 0 and could_use(s, seat):
+        s.offer(ITEMS, seat, 0, asking(0, BESIDE_OTHERS))
+
+
+def closed_but(s: ShelterState, turn: i64) -> i64:
+    """Close the question about items where it leads to nothing any more, and in one's own turn; who is asked it still."""
+    asked: i64 = 0
+    i = len(s.pending)
+    while i > 0:
+        i -= 1
+        d = s.pending[i]
+        if d.kind == ITEMS.number:
+            if d.seat == turn or not could_use(s, d.seat):
+                del s.pending[i]
+            else:
+                asked |= 1 << d.seat
+    return asked
+
+
 def close_items(s: ShelterState) -> None:
     """No items beside the end of a round, where all are readied."""
-    for d in s.pending.copy():
-        if d.kind == ITEMS.number:
-            s.drop(d)
+    i = len(s.pending)
+    while i > 0:
+        i -= 1
+        if s.pending[i].kind == ITEMS.number:
+            del s.pending[i]
 
 
 USE: Final[Use] = Use("use", [ITEM])

@@ -1,7 +1,7 @@
 /** Shelter's questions that come again and again: income, and whether an item is used before going on. */
 
 import type { Order } from "../../lib/orders.svelte";
-import type { Action, PromptInfo, ShelterView, Update } from "../../protocol";
+import type { Action, PromptInfo, ShelterCatalogue, ShelterView, Update } from "../../protocol";
 
 const RESOURCES = ["energy", "food", "water"] as const;
 type Resource = (typeof RESOURCES)[number];
@@ -20,12 +20,27 @@ function income(way: string, prompt: PromptInfo, update: Update): Action | null 
   return prompt.actions.find((action) => action["resource"] === way) ?? null;
 }
 
+/** What makes a difference to a roll, and to one that was lost: where such an item is at hand, the player is asked after all. */
+const DECISIVE: Readonly<Record<string, readonly string[]>> = {
+  "prompt-arm": ["fight", "ready"],
+  "prompt-lose": ["shield", "reroll", "ready"],
+};
+const GOING_ON = ["go-on", "roll", "accept-injury"];
+
+function goOn(prompt: PromptInfo, cards: ShelterCatalogue): Action | null {
+  const decisive = DECISIVE[prompt.message] ?? [];
+  const used = prompt.actions.filter((action) => action.kind === "use").map((action) => cards.items[String(action["item"])]?.ability);
+  if (used.some((ability) => ability === undefined || decisive.includes(ability))) return null;
+  return prompt.actions.find((action) => GOING_ON.includes(action.kind)) ?? null;
+}
+
 export const orders: readonly Order[] = [
   { id: "income", message: "prompt-income", ways: ["shortest", ...RESOURCES], answer: income },
   {
     id: "use",
     message: "prompt-use",
+    also: ["prompt-arm", "prompt-lose"],
     ways: ["go-on"],
-    answer: (_, prompt) => prompt.actions.find((action) => action.kind === "go-on") ?? null,
+    answer: (_way, prompt, _update, catalogue) => goOn(prompt, catalogue as ShelterCatalogue),
   },
 ];

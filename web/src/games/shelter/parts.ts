@@ -80,6 +80,8 @@ export const parts: GameParts = {
     if (ON_CARDS.includes(choice.action.kind)) return "cards";
     return ON_PLAYERS.includes(choice.action.kind) ? "players" : "board";
   },
+  // One's items lie on one's own sheet, where they can be used beside the play of others.
+  isQuiet: (prompt) => prompt.message === "prompt-items",
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
   tally,
   orders,
