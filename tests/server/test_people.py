@@ -365,8 +365,8 @@ def test_bots_wait_before_they_move_only_where_somebody_looks_on(tmp_path: Path)
     try:
         ann = server.guest()
         table = ann.create("kuhn", ["me", "me"])
-        assert server.tables.live[table].bot_pause == 0.0
+        assert server.tables.live[table].bot_pause(0) == 0.0
         ann.socket(table).updated()
-        assert server.tables.live[table].bot_pause == BOT_PAUSE > 0
+        assert server.tables.live[table].bot_pause(0) == BOT_PAUSE > 0
     finally:
         server.stop()

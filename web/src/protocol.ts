@@ -40,11 +40,16 @@ export interface OptionInfo {
   names: string[];
 }
 
-/** Seconds for each answer, and a reserve for the whole match that is used when they are gone. */
+/**
+ * Seconds for each answer, and a reserve for the whole match that is used when they are gone.
+ *
+ * hold: for how long each seat may hold up others between two answers that can be held (throws of the dice).
+ */
 export interface PaceInfo {
   id: "days" | "live" | "relaxed";
   answer: number;
   reserve: number;
+  hold: number;
 }
 
 /** A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do. */
@@ -61,6 +66,7 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   waiting: WaitInfo[];
+  holds: HoldInfo[];
   proposal: ProposalInfo | null;
   rematch: string | null;
   hints: boolean;
@@ -97,6 +103,12 @@ export interface WaitInfo {
   seat: number;
   since: number;
   due: number | null;
+}
+
+/** A seat that holds the dice: until when at most; None while that keeps nobody waiting. */
+export interface HoldInfo {
+  seat: number;
+  until: number | null;
 }
 
 /** Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat. */
@@ -323,6 +335,13 @@ export interface Presence {
   spectators: number;
 }
 
+/** Who holds the dice now, and whose clock stands still by that. */
+export interface Holding {
+  type: "holding";
+  holds: HoldInfo[];
+  waiting: WaitInfo[];
+}
+
 export interface Pong {
   type: "pong";
   now: number;
@@ -379,6 +398,13 @@ export interface Why {
 export interface Hint {
   type: "hint";
   id: string;
+}
+
+/** Wait with the next throw, or go on: for whoever wants to do business before it. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  on: boolean;
 }
 
 export interface Ping {
@@ -704,9 +730,9 @@ export interface Offered {
   seller: number;
 }
 
-export type ServerMessage = Update | Ack | Refused | WhyAnswer | HintAnswer | Presence | Pong;
+export type ServerMessage = Update | Ack | Refused | WhyAnswer | HintAnswer | Presence | Holding | Pong;
 
-export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Ping;
+export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Hold | Ping;
 
 /** What a seat sees, by game. */
 export interface Views {

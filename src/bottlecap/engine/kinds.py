@@ -174,6 +174,8 @@ class DecisionKind:
     sealed: answers stay secret until every seat asked has given one; then all take effect, in
     the order of asking. standing: an answer does not settle it. auto: the engine answers where
     there is one legal answer (not to be used where that would tell the others something).
+    holdable: others may ask for a while before it is answered, for what they may do only until then;
+    the rules know of no time, so that is the table's affair.
     """
 
     def __init__(
@@ -185,6 +187,7 @@ class DecisionKind:
         sealed: bool = False,
         standing: bool = False,
         auto: bool = True,
+        holdable: bool = False,
     ) -> None:
         self.name = name
         # A vec, as all lists of kinds on the hot path: reading one needs no check of its type.
@@ -194,6 +197,7 @@ class DecisionKind:
         self.sealed = sealed
         self.standing = standing
         self.auto = auto
+        self.holdable = holdable
         self.number: i64 = -1
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -12,6 +12,7 @@ STATUS: Final = {
     "not-over": 403,
     "seat-taken": 409,
     "not-now": 409,
+    "held": 409,
     "too-fast": 429,
     "too-many": 429,
     "too-long": 413,

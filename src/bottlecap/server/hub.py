@@ -37,6 +37,8 @@ class Connection:
         self.choked = False
         # How many hints it may still ask for; made with the first one.
         self.hints: Bucket | None = None
+        # The same of holding the dice.
+        self.holds: Bucket | None = None
         # The same of lines of chat, if it is somebody who plays.
         self.chat: Bucket | None = None
 

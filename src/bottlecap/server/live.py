@@ -6,16 +6,21 @@ import random
 import secrets
 from typing import cast
 
+import msgspec
+
 import bottlecap
 from bottlecap.engine.match import Match
 from bottlecap.engine.values import Action
 from bottlecap.server.errors import Denied, NotStored
-from bottlecap.server.hub import Connection
+from bottlecap.server.holding import Holds
+from bottlecap.server.hub import Connection, watching
 from bottlecap.server.logs import log
 from bottlecap.server.people import People
-from bottlecap.server.protocol import ActionJson
+from bottlecap.server.protocol import ActionJson, HoldInfo, WaitInfo
 from bottlecap.server.security import Bucket
+from bottlecap.server.settings import PAUSES_TO_HOLD
 from bottlecap.server.showing import Shown
+from bottlecap.server.store.schema import Entry
 from bottlecap.server.table import ActionBody, TableLog
 from bottlecap.server.thinking import best_level
 
@@ -26,6 +31,7 @@ class LiveTable(TableLog):
     """`changed` is called after every stored change, with the lock held."""
 
     shown: Shown
+    holds: Holds
     # The people whose sockets were last looked through.
     seated: People | None = None
     thinking: "asyncio.Task[None] | None" = None
@@ -37,6 +43,7 @@ class LiveTable(TableLog):
     async def sit_down(self) -> None:
         """Take up everything that goes on by itself."""
         self.shown = Shown(self)
+        self.holds = Holds(float(self.watch.pace.hold))
         self.declined = {}
         self.wake_bots()
 
@@ -58,6 +65,8 @@ class LiveTable(TableLog):
         async with self.lock:
             self.connections.discard(connection)
             self.used = self.house.time.now()
+            if connection.seat is not None and connection.seat not in watching(self.connections).seats:
+                self.hold(connection.seat, False)
             self.shown.presence()
 
     def drop_strangers(self) -> None:
@@ -84,6 +93,7 @@ class LiveTable(TableLog):
         if self.seated is not self.people:
             self.seated = self.people
             self.drop_strangers()
+        self.holds.look(self)
         self.shown.broadcast(by)
         due = self.version - self.snapshot_at >= self.house.settings.snapshot_every
         if self.match is not None and (due or self.status == "over"):
@@ -96,6 +106,44 @@ class LiveTable(TableLog):
                 # Without it loading takes longer, no more than that.
                 with contextlib.suppress(NotStored):
                     await self.snapshot()
+
+    # --- holding the dice -----------------------------------------------------------------------------------
+
+    def hold(self, seat: int, on: bool) -> None:
+        """The seat holds the dice, or lets go of them; the lock must be held."""
+        before = self.holds.shown()
+        if on:
+            self.holds.take(self, seat)
+        else:
+            self.holds.release(self, seat)
+        self.tell_holds(before)
+
+    def tell_holds(self, before: list[HoldInfo]) -> None:
+        """Tell everybody where something has changed; whoever was held up may go on."""
+        if self.holds.shown() != before:
+            self.shown.holding()
+            self.wake_bots()
+
+    async def look_at_holds(self) -> None:
+        """End the holds whose time is up."""
+        if self.holds.since:
+            async with self.lock:
+                before = self.holds.shown()
+                self.holds.look(self)
+                self.tell_holds(before)
+
+    def holds_shown(self) -> list[HoldInfo]:
+        return self.holds.shown()
+
+    def waits_shown(self) -> list[WaitInfo]:
+        """The clock of whoever is held up by another does not run."""
+        stopped = self.holds.stopped
+        return [WaitInfo(wait.seat, wait.since, None if wait.seat in stopped else wait.due) for wait in super().waits_shown()]
+
+    def entry(self, kind: str, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
+        """Clocks are stored with every entry: what they were held up for until now is taken off first."""
+        self.holds.set_clocks(self)
+        return super().entry(kind, seat, body, client, people)
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -111,15 +159,25 @@ class LiveTable(TableLog):
             return []
         asked = []
         for seat in match.seats:
-            beside = seat not in match.waiting
+            beside = self.is_beside(match, seat)
             if self.people.seats[seat].robotic and not (beside and self.declined.get(seat) == match.entries.count):
                 asked.append(seat)
-        return sorted(asked, key=lambda seat: (seat in match.waiting, seat))
+        return sorted(asked, key=lambda seat: (not self.is_beside(match, seat), seat))
 
-    @property
-    def bot_pause(self) -> float:
-        """How long a bot waits before it moves: as long as people need to follow, and not at all where nobody looks."""
-        return self.house.settings.bot_pause if self.connections else 0.0
+    def is_beside(self, match: Match, seat: int) -> bool:
+        """Whether nobody waits for the seat, or somebody holds up what it is waited for: it may still do business."""
+        return seat not in match.waiting or seat in self.holds.stopped
+
+    def bot_pause(self, seat: int) -> float:
+        """How long a bot waits before it moves: as long as people need to follow, and not at all where nobody looks.
+
+        Before a throw, until somebody who plays could have reached for the dice.
+        """
+        if not self.connections:
+            return 0.0
+        people = self.people.seats
+        held = seat in self.holds.throwers(self) and any(people[one].present for one in watching(self.connections).seats)
+        return self.house.settings.bot_pause * (PAUSES_TO_HOLD if held else 1.0)
 
     async def let_bots_play(self) -> None:
         failures = 0
@@ -145,12 +203,13 @@ class LiveTable(TableLog):
             match = self.match
             if match is None or seat not in self.bot_seats():
                 return
-            beside = seat not in match.waiting
+            beside = self.is_beside(match, seat)
             asked = self.questions_of(match, seat)
+            pause = self.bot_pause(seat)
             at, knows = match.entries.count, match.perspective(seat).to_bytes()
         level = self.people.seats[seat].level or best_level(self.game)
         if not beside:
-            await asyncio.sleep(self.bot_pause)
+            await asyncio.sleep(pause)
         own = self.house.packs.own(self.game)
         answer = await self.house.thinker.think(knows, level, secrets.randbits(BOT_SEED_BITS), own, beside)
         async with self.lock:
@@ -159,6 +218,9 @@ class LiveTable(TableLog):
                 return
             if answer is None and beside:
                 self.declined[seat] = at
+                return
+            if beside != self.is_beside(match, seat):
+                # Somebody has taken the dice meanwhile, or let go of them: it is asked again.
                 return
             unchanged = match.entries.count == at
             if unchanged or (not beside and self.questions_of(match, seat) == asked):
@@ -184,6 +246,9 @@ class LiveTable(TableLog):
         question = match.answered_by(seat, action.code)
         assert question is not None
         decision = match.public_id(question)
+        if self.holds.is_throw(self, seat, decision) and seat in self.holds.stopped:
+            self.declined[seat] = match.entries.count
+            return
         await self.play_in_memory(action, seat, decision)
         body = ActionBody(decision, action_json(action), level)
         await self.record("action", seat, body)
@@ -192,6 +257,7 @@ class LiveTable(TableLog):
 
     async def play_in_memory(self, action: Action, seat: int, decision: int) -> None:
         """A fault of the rules themselves must not leave half a move behind."""
+        throws = self.holds.is_throw(self, seat, decision)
         try:
             self.playing.play(action, seat, decision)
         except bottlecap.IllegalAction:
@@ -201,11 +267,14 @@ class LiveTable(TableLog):
             self.house.counters.add("faults_total")
             await self.reload()
             raise Denied("fault") from None
+        if throws:
+            self.holds.thrown(seat)
 
     # --- clocks -----------------------------------------------------------------------------------------
 
     async def look_at_clock(self) -> None:
         """Hand every seat whose time is up to a bot, until its person takes it back."""
+        await self.look_at_holds()
         now = self.house.time.now()
         late = [seat for seat in self.clocks.waits if self.is_late(seat, now)]
         if not late or self.status != "playing":
@@ -217,7 +286,8 @@ class LiveTable(TableLog):
 
     def is_late(self, seat: int, now: float) -> bool:
         due = self.watch.due(self.clocks, seat)
-        return due is not None and due <= now and self.people.seats[seat].present
+        stands = seat in self.holds.stopped
+        return due is not None and due <= now and not stands and self.people.seats[seat].present
 
     async def hand_over(self, seat: int, why: str) -> int:
         """A bot plays that seat until its person is back; the record says so."""

@@ -2,6 +2,7 @@
 
 import bottlecap
 from bottlecap.engine.undo import last_action
+from bottlecap.server import holding
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.hints import hinted
 from bottlecap.server.hub import Connection
@@ -13,6 +14,7 @@ from bottlecap.server.protocol import (
     Chat,
     ClientMessage,
     Hint,
+    Hold,
     Ping,
     Play,
     Pong,
@@ -40,6 +42,8 @@ async def handle(table: LiveTable, connection: Connection, message: ClientMessag
             await answer(table, connection, message)
         elif isinstance(message, Hint):
             connection.put(await hinted(table, connection, message))
+        elif isinstance(message, Hold):
+            await hold(table, connection, message)
         else:
             await change(table, connection, message)
     except bottlecap.Error as fault:
@@ -59,6 +63,26 @@ async def answer(table: LiveTable, connection: Connection, message: Why) -> None
         match = table.playing
         refusal = match.why_not(match.game.action_from_json(message.action), seat)
         connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
+
+
+async def hold(table: LiveTable, connection: Connection, message: Hold) -> None:
+    """Hold the dice, or let go of them: told to everybody and stored nowhere."""
+    seat = seat_of(connection)
+    async with table.lock:
+        if message.on:
+            if not table.people.seats[seat].present:
+                raise Denied("not-now", None, "standin")
+            if not holds_in_time(table, connection):
+                raise Denied("too-fast")
+        table.hold(seat, message.on)
+        connection.put(Ack(message.id, table.version))
+
+
+def holds_in_time(table: LiveTable, connection: Connection) -> bool:
+    """Every hold is told to everybody: so many at once, then so many a second."""
+    now = table.house.time.now()
+    connection.holds = connection.holds or Bucket(holding.A_SECOND, holding.AT_ONCE, now)
+    return connection.holds.take(now)
 
 
 async def change(table: LiveTable, connection: Connection, message: Changing) -> None:
@@ -102,6 +126,7 @@ async def play(table: LiveTable, seat: int, message: Play) -> int:
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
     action = match.game.action_from_json(message.action)
+    table.holds.check(table, seat, message.decision)
     await table.play_in_memory(action, seat, message.decision)
     body = ActionBody(message.decision, action_json(action))
     version = await table.record("action", seat, body, client=message.id, people=without_proposal(table))

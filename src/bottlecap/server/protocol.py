@@ -49,11 +49,15 @@ class OptionInfo(Struct):
 
 
 class PaceInfo(Struct):
-    """Seconds for each answer, and a reserve for the whole match that is used when they are gone."""
+    """Seconds for each answer, and a reserve for the whole match that is used when they are gone.
+
+    hold: for how long each seat may hold up others between two answers that can be held (throws of the dice).
+    """
 
     id: Pace
     answer: int
     reserve: int
+    hold: int
 
 
 class GameInfo(Struct):
@@ -128,6 +132,13 @@ class WaitInfo(Struct):
     due: float | None
 
 
+class HoldInfo(Struct):
+    """A seat that holds the dice: until when at most; None while that keeps nobody waiting."""
+
+    seat: int
+    until: float | None
+
+
 class ProposalInfo(Struct):
     """Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat."""
 
@@ -154,6 +165,7 @@ class TableInfo(Struct):
     host: bool
     seats: list[SeatInfo]
     waiting: list[WaitInfo]
+    holds: list[HoldInfo]
     proposal: ProposalInfo | None
     rematch: str | None
     hints: bool
@@ -396,11 +408,18 @@ class Presence(Struct, tag="presence"):
     spectators: int
 
 
+class Holding(Struct, tag="holding"):
+    """Who holds the dice now, and whose clock stands still by that."""
+
+    holds: list[HoldInfo]
+    waiting: list[WaitInfo]
+
+
 class Pong(Struct, tag="pong"):
     now: float
 
 
-ServerMessage = Update | Ack | Refused | WhyAnswer | HintAnswer | Presence | Pong
+ServerMessage = Update | Ack | Refused | WhyAnswer | HintAnswer | Presence | Holding | Pong
 
 
 # --- what a client sends over a socket ------------------------------------------------------------------
@@ -456,11 +475,18 @@ class Hint(Wire, tag="hint"):
     id: ClientId
 
 
+class Hold(Wire, tag="hold"):
+    """Wait with the next throw, or go on: for whoever wants to do business before it."""
+
+    id: ClientId
+    on: bool
+
+
 class Ping(Wire, tag="ping"):
     pass
 
 
-ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Ping
+ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Hold | Ping
 
 BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetSeat, Return)
 HTTP_TYPES: Final = (Lobby, TableInfo, TableList, Replay, *BODIES, Me, Created, SeatLink, Problem)

@@ -11,15 +11,17 @@ from bottlecap.server.protocol import PaceInfo
 APP: Final = "bottlecap"
 # As long as it takes to see what somebody did before the next one does something.
 BOT_PAUSE: Final = 0.8
+# Before a throw that somebody may want to hold a bot waits so many pauses: as long as it takes to reach for the button.
+PAUSES_TO_HOLD: Final = 2.0
 # The largest record that is taken in; one of a long match has a tenth of that.
 RECORD_BYTES: Final = 2_000_000
 
 PACES: Final[dict[str, PaceInfo]] = {
     pace.id: pace
     for pace in (
-        PaceInfo("live", 60, 600),
-        PaceInfo("relaxed", 900, 3600),
-        PaceInfo("days", 3 * 86400, 86400),
+        PaceInfo("live", 60, 600, 60),
+        PaceInfo("relaxed", 900, 3600, 300),
+        PaceInfo("days", 3 * 86400, 86400, 3600),
     )
 }
 

@@ -15,6 +15,7 @@ from bottlecap.server.people import People, Proposal
 from bottlecap.server.points import point
 from bottlecap.server.protocol import (
     ChatLine,
+    Holding,
     Presence,
     PromptInfo,
     ProposalInfo,
@@ -98,6 +99,7 @@ class Shown:
         else:
             info.status = cast(Status, self.table.status)
             info.waiting = self.table.waits_shown()
+            info.holds = self.table.holds_shown()
         return info
 
     def prompts_of(self, match: Match, seat: int) -> list[PromptInfo]:
@@ -158,7 +160,15 @@ class Shown:
         self.tables.clear()
         self.infos.clear()
         now = watching(self.table.connections)
-        data = encoder.encode(Presence(now.seats, now.spectators))
+        self.tell_all(Presence(now.seats, now.spectators))
+
+    def holding(self) -> None:
+        """Who holds the dice: told to everybody, stored nowhere."""
+        self.tables.clear()
+        self.tell_all(Holding(self.table.holds_shown(), self.table.waits_shown()))
+
+    def tell_all(self, message: Presence | Holding) -> None:
+        data = encoder.encode(message)
         for connection in self.table.connections:
             connection.put_bytes(data)
 
@@ -232,6 +242,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         host=table.people.host == guest,
         seats=seat_infos(table.people, guest, watching(table.connections).seats),
         waiting=table.waits_shown(),
+        holds=table.holds_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
         hints=hinting(table),

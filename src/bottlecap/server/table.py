@@ -26,7 +26,7 @@ from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
 from bottlecap.server.people import People
 from bottlecap.server.points import point
-from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo, WaitInfo
+from bottlecap.server.protocol import ActionJson, ChatLine, HoldInfo, ResultInfo, WaitInfo
 from bottlecap.server.settings import PACES
 from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
 from bottlecap.server.store.schema import Entry, TableRow
@@ -100,6 +100,10 @@ class TableLog:
     def waits_shown(self) -> list[WaitInfo]:
         """Who is waited for, as people are told."""
         return self.watch.shown(self.clocks) if self.status == "playing" else []
+
+    def holds_shown(self) -> list[HoldInfo]:
+        """Who holds the dice, as people are told: nobody where nobody plays."""
+        return []
 
     # --- loading ----------------------------------------------------------------------------------------
 

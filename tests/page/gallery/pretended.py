@@ -106,6 +106,7 @@ class Pretended:
             host=True,
             seats=self.seats(status),
             waiting=waiting,
+            holds=[],
             proposal=None,
             rematch=None,
             hints=True,

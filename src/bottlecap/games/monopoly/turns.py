@@ -344,8 +344,8 @@ RETRACT: Final[Retract] = Retract("retract")
 
 CHOOSING_TOKEN: Final[DecisionKind] = DecisionKind("token", [CHOOSE_TOKEN], "tokens")
 DEALING_DEED: Final[ChanceDecision] = ChanceDecision("deal-deed", DEAL_DEED, "no-house-rules", [SEAT])
-TURN: Final[DecisionKind] = DecisionKind("turn", [THROW], "move")
-IN_JAIL: Final[DecisionKind] = DecisionKind("jail", [THROW, PAY_FINE, USE_CARD], "jail-roll")
+TURN: Final[DecisionKind] = DecisionKind("turn", [THROW], "move", holdable=True)
+IN_JAIL: Final[DecisionKind] = DecisionKind("jail", [THROW, PAY_FINE, USE_CARD], "jail-roll", holdable=True)
 BUSINESS: Final[DecisionKind] = DecisionKind(
     "business", [BUILD, SELL, MORTGAGING, LIFTING, OFFER, WITHDRAW, AGREE, RETRACT], "anytime", standing=True
 )
