@@ -431,3 +431,10 @@ def test_the_words_of_the_help_are_commands(lang: str) -> None:
         word = terminal.worded(message, lang).split()[0]
         assert word in commands
         assert re.search(rf"^{word}\b", help, re.MULTILINE)
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_bots_agree_to_end_when_the_people_at_the_keyboard_have() -> None:
+    match = bottlecap.new("monopoly", players=4, seed=3, options={"dealt-deeds": 2})
+    shown = played(match, ["1", "agree-to-end"], people=[0])
+    assert match.result is not None and match.result.reason == "agreement", shown

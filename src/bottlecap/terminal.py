@@ -89,7 +89,7 @@ class Terminal:
 
     def step(self) -> None:
         """Let one seat answer; bots go first, so that nobody is kept from taking a move back."""
-        if self.bot_beside():
+        if self.bot_follows() or self.bot_beside():
             return
         waiting = self.match.waiting
         for seat in waiting:
@@ -97,6 +97,15 @@ class Terminal:
                 self.match.play(Action(self.game, self.bots[seat].pick(self.perspectives[seat])), seat)
                 return
         self.turn(self.keyboard if self.keyboard in waiting else waiting[0])
+
+    def bot_follows(self) -> bool:
+        """Let a bot do what all people here have done, where the game says so."""
+        for seat in self.bots:
+            code = self.game.follows(self.match.state, seat, self.people)
+            if code >= 0:
+                self.match.play(Action(self.game, code), seat)
+                return True
+        return False
 
     def bot_beside(self) -> bool:
         """Let a bot with an open question answer it out of turn, if it likes."""

@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from tests.server.clients import Guest
+from tests.server.clients import Guest, Socket
 from tests.server.running import Running
 
 from bottlecap.server.settings import BOT_PAUSE
@@ -370,3 +370,41 @@ def test_bots_wait_before_they_move_only_where_somebody_looks_on(tmp_path: Path)
         assert server.tables.live[table].bot_pause(0) == BOT_PAUSE > 0
     finally:
         server.stop()
+
+
+# --- ending by agreement ----------------------------------------------------------------------------------
+
+
+def agree(line: Socket) -> None:
+    """Agree to end the match: the question beside the play takes it at any time."""
+    update = line.updated(lambda u: any(prompt["message"] == "prompt-business" for prompt in u["prompts"]))
+    business = next(prompt for prompt in update["prompts"] if prompt["message"] == "prompt-business")
+    assert line.ask("play", decision=business["decision"], action={"kind": "agree-to-end"})["type"] == "ack"
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_a_match_ends_when_its_one_person_agrees_for_bots_do_as_people_do(server: Running) -> None:
+    ann = server.guest()
+    table = ann.create("monopoly", ["me", "greedy", "greedy", "random"])
+    line = ann.socket(table, 0)
+    line.play()
+    agree(line)
+    assert line.updated(lambda u: u["result"])["result"]["reason"] == "agreement"
+    # What the bots did stands in the log as theirs.
+    agreed = [event["seat"] for event in line.events if event["kind"] == "agreed"]
+    assert agreed == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("monopoly/turn-limit")
+def test_bots_wait_for_the_last_person_and_for_nobody_who_is_away(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.create("monopoly", ["me", "open", "greedy"], options={"dealt-deeds": 2})
+    bob.claim(table, 1)
+    lines = [ann.socket(table, 0), bob.socket(table, 1)]
+    for line in lines:
+        line.play()
+    agree(lines[0])
+    server.settle(table)
+    assert not server.tables.live[table].match.over  # type: ignore[union-attr]
+    bob.post(f"/tables/{table}/seats/1/leave")
+    assert lines[0].updated(lambda u: u["result"])["result"]["reason"] == "agreement"

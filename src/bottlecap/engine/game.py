@@ -144,6 +144,13 @@ class Game:
         """What is impossible about this state, as "field: reason", or nothing."""
         return ""
 
+    def follows(self, state: State, seat: int, people: list[int]) -> int:
+        """What a bot's seat does at once because the people at the table have, as an action's number; -1 for nothing.
+
+        people: their seats. Only a table knows who is a person, so whoever runs one asks this.
+        """
+        return -1
+
     def fill(self, state: State, seat: int, generator: Generator) -> None:
         """Correct a filled state where blanks hang together in a way the fields cannot say."""
 

@@ -149,7 +149,8 @@ class LiveTable(TableLog):
 
     def wake_bots(self) -> None:
         """Let bots think if one of them is asked; one task a table does it."""
-        if self.thinking is None and not self.house.storing.why and self.bot_seats():
+        asked = self.thinking is None and not self.house.storing.why and (self.bot_seats() or self.follower() is not None)
+        if asked:
             self.thinking = self.house.spawn(self.let_bots_play(), f"bots of {self.id}")
 
     def bot_seats(self) -> list[int]:
@@ -182,9 +183,14 @@ class LiveTable(TableLog):
     async def let_bots_play(self) -> None:
         failures = 0
         try:
-            while failures < 5 and (seats := self.bot_seats()):
+            while failures < 5:
                 try:
-                    await self.let_bot_answer(seats[0])
+                    if self.follower() is not None:
+                        await self.let_bot_follow()
+                    elif seats := self.bot_seats():
+                        await self.let_bot_answer(seats[0])
+                    else:
+                        break
                     failures = 0
                 except NotStored:
                     if self.house.storing.why:
@@ -197,6 +203,28 @@ class LiveTable(TableLog):
         if failures:
             log("bots gave up", table=self.id, error="the store refuses")
 
+    def follower(self) -> tuple[int, Action] | None:
+        """A bot's seat, and what it does at once because the people at the table have; they are asked no thought."""
+        match, seats = self.match, self.people.seats
+        if match is None or self.status != "playing" or not self.people.robots:
+            return None
+        people = [seat for seat in range(len(seats)) if seats[seat].present]
+        for seat in range(len(seats)):
+            code = match.game.follows(match.state, seat, people) if seats[seat].robotic else -1
+            if code >= 0:
+                return seat, Action(match.game, code)
+        return None
+
+    async def let_bot_follow(self) -> None:
+        async with self.lock:
+            found = self.follower()
+            if found is not None:
+                seat, action = found
+                await self.play_as_bot(self.playing, seat, self.level_of(seat), action)
+
+    def level_of(self, seat: int) -> str:
+        return self.people.seats[seat].level or best_level(self.game)
+
     async def let_bot_answer(self, seat: int) -> None:
         """Ask one bot, outside the lock; drop its answer if the question is gone by then."""
         async with self.lock:
@@ -207,7 +235,7 @@ class LiveTable(TableLog):
             asked = self.questions_of(match, seat)
             pause = self.bot_pause(seat)
             at, knows = match.entries.count, match.perspective(seat).to_bytes()
-        level = self.people.seats[seat].level or best_level(self.game)
+        level = self.level_of(seat)
         if not beside:
             await asyncio.sleep(pause)
         own = self.house.packs.own(self.game)
@@ -243,6 +271,10 @@ class LiveTable(TableLog):
                 return
             log("bot answered against the rules", table=self.id, level=level, error=refusal.rule)
             action = random.choice(match.actions(seat))
+        await self.play_as_bot(match, seat, level, action)
+
+    async def play_as_bot(self, match: Match, seat: int, level: str, action: Action) -> None:
+        """Play it, store it, tell everybody; but no throw that somebody holds up."""
         question = match.answered_by(seat, action.code)
         assert question is not None
         decision = match.public_id(question)

@@ -7,7 +7,7 @@ from typing import cast
 from bottlecap.engine.base import NOBODY, PUBLIC
 from bottlecap.engine.cards import Family, Zone, dealt
 from bottlecap.engine.fields import ANY, SEATS, Field
-from bottlecap.engine.game import Game
+from bottlecap.engine.game import Game, code_of
 from bottlecap.engine.kinds import Option, Param
 from bottlecap.engine.state import State
 from bottlecap.games.monopoly import auction, board, buildings, debts, estate, flow, landing, state, trade, turns
@@ -144,6 +144,13 @@ class Monopoly(Game):
 
     def complaint(self, state: State) -> str:
         return complaint_of(of(state))
+
+    def follows(self, state: State, seat: int, people: list[int]) -> int:
+        """When all people who still play have agreed to end, so do the bots."""
+        s = of(state)
+        asked = [one for one in people if s.plays(one)]
+        agree = len(asked) > 0 and all(board.has(s.agreed, one) for one in asked)
+        return code_of(turns.AGREE, 0) if agree and s.plays(seat) and not board.has(s.agreed, seat) else -1
 
     # --- words ------------------------------------------------------------------------------------------
 
