@@ -46,6 +46,7 @@ function room(kept: ReturnType<Shelf["read"]> = []) {
   const listener = {
     update: (update: Update) => updates.push(update),
     presence: vi.fn(),
+    holding: vi.fn(),
     refused,
     line: (state: LineState, unsent: number) => lines.push([state, unsent]),
   };

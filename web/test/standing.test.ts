@@ -24,7 +24,7 @@ function asked(decision: number): PromptInfo {
 function table(answer: "ack" | "refused" = "ack") {
   const played: number[] = [];
   const session = {
-    now: { seat: 0, prompts: [asked(1)], table: { seats: [{ standin: false }] }, result: null } as unknown as Update,
+    now: { seat: 0, prompts: [asked(1)], table: { seats: [{ standin: false }], holds: [] }, result: null } as unknown as Update,
     events: [{ number: 7, kind: "placed" }] as Event[],
     fresh: [] as Event[],
     notice: { code: "stale", rule: null },
@@ -58,9 +58,9 @@ describe("standing orders", () => {
     settings.setOrder("shelter/income", "nonsense");
     orders.look();
     settings.setOrder("shelter/income", "food");
-    session.now = { ...session.now, table: { seats: [{ standin: true }] } } as unknown as Update;
+    session.now = { ...session.now, table: { seats: [{ standin: true }], holds: [] } } as unknown as Update;
     orders.look();
-    session.now = { ...session.now, prompts: [{ ...asked(1), message: "prompt-turn" }], table: { seats: [{}] } } as unknown as Update;
+    session.now = { ...session.now, prompts: [{ ...asked(1), message: "prompt-turn" }], table: { seats: [{}], holds: [] } } as unknown as Update;
     orders.look();
     expect(played).toEqual([]);
   });

@@ -13,6 +13,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "not-now": 409,
     "held": 409,
+    "hold-spent": 409,
     "too-fast": 429,
     "too-many": 429,
     "too-long": 413,

@@ -76,8 +76,10 @@ class Holds:
         """The seat holds from now on, if it has something to do at that table and time left to do it."""
         match = table.playing
         holdable = any(kind.holdable for kind in match.game.decisions)
-        if not holdable or not match.questions(seat) or self.spent(table, seat) >= self.allowed:
+        if not holdable or not match.questions(seat):
             raise Denied("not-now", None, "hold")
+        if self.spent(table, seat) >= self.allowed:
+            raise Denied("hold-spent")
         self.since.setdefault(seat, None)
         self.look(table)
 

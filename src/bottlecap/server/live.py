@@ -149,8 +149,8 @@ class LiveTable(TableLog):
 
     def wake_bots(self) -> None:
         """Let bots think if one of them is asked; one task a table does it."""
-        asked = self.thinking is None and not self.house.storing.why and (self.bot_seats() or self.follower() is not None)
-        if asked:
+        free = self.thinking is None and not self.house.storing.why
+        if free and (self.bot_seats() or self.follower() is not None):
             self.thinking = self.house.spawn(self.let_bots_play(), f"bots of {self.id}")
 
     def bot_seats(self) -> list[int]:

@@ -69,6 +69,8 @@ export interface GameParts {
   panelOf?(prompt: PromptInfo): Component<{ prompt: PromptInfo; choices: readonly Choice[] }> | null;
   /** What can be done now, in a line: how many spaces, how many items. */
   tally?(prompt: PromptInfo, choices: readonly Choice[]): string | null;
+  /** Whether people may hold up others' throws to do business first. */
+  readonly holds?: boolean;
   /** Questions that may be answered by a standing order. */
   readonly orders?: readonly Order[];
   /** The signs of the game: the message that names each, and the rule behind it. */

@@ -3,7 +3,7 @@
  * the line broke; what the server tells is taken up from the number of the last update.
  */
 
-import type { Ack, ClientMessage, HintAnswer, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
+import type { Ack, ClientMessage, HintAnswer, Holding, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
 
 export type LineState = "connecting" | "live" | "lost" | "closed";
 
@@ -15,6 +15,7 @@ export type Answer = Ack | Refused | WhyAnswer | HintAnswer;
 export interface Listener {
   update(update: Update): void;
   presence(presence: Presence): void;
+  holding(holding: Holding): void;
   refused(refused: Refused): void;
   /** The line's state, how many messages are not acknowledged yet, and why the server closed for good. */
   line(state: LineState, unsent: number, code: number): void;
@@ -45,7 +46,7 @@ const DIALLING = 0;
 /** The server will not have us: trying again would change nothing. */
 const FINAL_CODES = [4403, 4404];
 /** What changes nothing does not outlive the page: whoever still wants to know asks again. */
-const QUESTIONS: readonly string[] = ["why", "hint"];
+const QUESTIONS: readonly string[] = ["why", "hint", "hold"];
 
 export class Connection {
   version: number | null = null;
@@ -144,6 +145,8 @@ export class Connection {
         return this.#updated(message);
       case "presence":
         return this.listener.presence(message);
+      case "holding":
+        return this.listener.holding(message);
       case "pong":
         return;
       default:

@@ -4,6 +4,7 @@ import { createContext } from "svelte";
 import type { Desk, GameParts } from "../games/parts";
 import type { Help } from "./help.svelte";
 import type { Hints } from "./hints.svelte";
+import type { Holding } from "./holding.svelte";
 import type { Orders } from "./orders.svelte";
 import type { ReplayRoom } from "./replay.svelte";
 import type { Session } from "./session.svelte";
@@ -17,6 +18,7 @@ export interface Frame {
   readonly desk: Desk;
   readonly help: Help;
   readonly hints: Hints;
+  readonly holding: Holding;
   readonly orders: Orders;
   readonly tabs: Tabs;
   /** Look at the table from another seat of one's own; null where there is no table to sit at. */

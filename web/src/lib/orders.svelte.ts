@@ -1,6 +1,7 @@
 /** Standing orders: questions that come again and again are answered as the player once said, and the page tells so. */
 
 import type { Action, PromptInfo, Update } from "../protocol";
+import { othersHold } from "./holding.svelte";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -79,7 +80,8 @@ export class Orders {
     const way = order ? this.way(order) : ASK;
     if (!order || way === ASK || this.#settled.has(prompt.decision) || this.#own.has(prompt.decision)) return;
     const action = order.answer(way, prompt, now, this.catalogue);
-    if (action === null) return;
+    // What somebody holds up is answered when they let go.
+    if (action === null || othersHold(now).length > 0) return;
     this.#settled.add(prompt.decision);
     const after = this.session.events[this.session.events.length - 1]?.number ?? 0;
     const answered = this.session.play(prompt, action);
@@ -88,6 +90,7 @@ export class Orders {
       if (answer.type === "ack") this.notes = [...this.notes, { order, action, after, answers }];
       // The table was quicker, or the rules say no: then the player is asked, and an order needs no excuse.
       else this.session.notice = null;
+      if (answer.type === "refused" && answer.code === "held") this.#settled.delete(prompt.decision);
     });
   }
 }

@@ -130,7 +130,7 @@ export class ReplayRoom {
 
 /** Nobody is waited for in a replay, and nobody is away. */
 function asThen(info: TableInfo): TableInfo {
-  return { ...info, waiting: [], seats: info.seats.map((seat) => ({ ...seat, connected: true, standin: false })) };
+  return { ...info, waiting: [], holds: [], seats: info.seats.map((seat) => ({ ...seat, connected: true, standin: false })) };
 }
 
 /** One's own seat; who had none sees everything, which they may once it is over. */

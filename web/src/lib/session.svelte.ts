@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { Action, ChatLine, Event, Play, Presence, PromptInfo, Refused, Update } from "../protocol";
+import type { Action, ChatLine, Event, Holding, Play, Presence, PromptInfo, Refused, Update } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -83,6 +83,13 @@ export class Session implements Listener {
   presence(presence: Presence): void {
     this.here = presence.seats;
     this.onlookers = presence.spectators;
+  }
+
+  /** Who holds the dice, and whose clock stands still: no change of the match, and never held back. */
+  holding({ holds, waiting }: Holding): void {
+    const told = (update: Update): Update => ({ ...update, table: { ...update.table, holds, waiting } });
+    if (this.newest) this.newest = told(this.newest);
+    if (this.now) this.now = told(this.now);
   }
 
   refused(refused: Refused): void {

@@ -73,6 +73,7 @@ export const parts: GameParts = {
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { board: { name: "monopoly-tab-board", icon: "board" }, cards: { name: "monopoly-tab-business", icon: "exchange" } },
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
+  holds: true,
   orders,
   signs,
   guide: () => import("./guide").then(({ steps }) => steps),
