@@ -227,13 +227,53 @@ def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, peopl
         person.page.locator("[data-propose]").click()
     for person in rest:
         expect(person.page.locator(".choice[data-kind=accept]")).to_have_count(1)
-    # Three offers stand open, and the throw waits for none of them.
+    # Three offers stand open, and the throw waits for none of them, but for those who still do business.
+    for person in rest:
+        person.let_go()
     thrower.answer("throw")
     expect(ann.page.locator(".log")).to_contain_text(f"{thrower.name} moves to")
     for person in rest:
         person.confirm("accept")
     for person in table:
         expect(person.page.locator(".log li", has_text="make a deal")).to_have_count(3)
+        person.check_width()
+
+
+def test_whoever_trades_holds_the_dice_and_the_others_see_it(browser: Browser, address: str, people: list[Trader]) -> None:
+    ann, ben = Trader(browser, address, "Ann"), Trader(browser, address, "Ben", size=PHONE)
+    people += [ann, ben]
+    path = ann.set_table(["open"], 9, game="monopoly", dealt_deeds=4)
+    ben.open(path)
+    ben.page.locator("input[autocomplete=nickname]").fill("Ben")
+    ben.page.locator("li[data-seat='1'] button").first.click()
+    for person in (ann, ben):
+        person.wait_for_board()
+        person.answer("choose-token")
+    ann.page.locator(".log", has_text="goes first").wait_for()
+    thrower, other = (ann, ben) if "Ann goes first" in ann.log() else (ben, ann)
+    held = thrower.page.locator("[data-held-by]")
+
+    # To open the trade table is to hold; to look at the odds, or elsewhere on a phone, is to let go.
+    other.panel("trade")
+    expect(held).to_contain_text(re.compile(f"{other.name} holds the dice\\s·\\s(1:00|0:5\\d)"))
+    thrower.answer("throw")
+    expect(thrower.page.locator(".notice")).to_contain_text("You can throw as soon as they let go")
+    other.page.locator("[data-tab=board]" if other is ben else "[data-panel=odds]").click()
+    expect(held).to_have_count(0)
+
+    # The button does it too, and stays until it is let go.
+    other.page.locator("[data-hold]").click()
+    expect(held).to_contain_text(f"{other.name} holds the dice")
+    other.panel("trade")
+    other.panel("odds")
+    expect(other.page.locator("[data-holding]")).to_contain_text("You hold the dice")
+    other.let_go()
+    expect(held).to_have_count(0)
+    thrower.answer("throw")
+    expect(thrower.page.locator("[data-version]")).to_be_attached()
+    for person in (ann, ben):
+        person.page.locator("[data-tab=log]").click() if person is ben else None
+        expect(person.page.locator(".log")).to_contain_text(f"{thrower.name} moves to")
         person.check_width()
 
 

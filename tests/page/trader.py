@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from tests.page.person import Person
 from tests.server.clients import Guest, Json, Socket, newer_than
 
@@ -61,6 +61,11 @@ class Trader(Person):
         self.page.locator(f"[data-partner='{to}']").click()
         lay_out(self.page, give, get, cash)
         self.page.locator("[data-propose]").click()
+
+    def let_go(self) -> None:
+        """Let the others throw again: whoever does business holds the dice."""
+        self.page.locator("[data-let-go]").click()
+        expect(self.page.locator("[data-let-go]")).to_have_count(0)
 
     def shown(self, kinds: list[str]) -> Locator | None:
         for kind in kinds:

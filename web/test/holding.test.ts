@@ -37,9 +37,9 @@ it("a panel that is touched holds once, and lets go when it is closed or left al
   holding.close();
   expect(sent).toEqual([true, false]);
   holding.touch();
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(10_000);
   holding.touch();
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(10_000);
   expect(sent).toEqual([true, false, true]);
   vi.advanceTimersByTime(10_000);
   expect(sent).toEqual([true, false, true, false]);

@@ -14,11 +14,13 @@ from tests.page.gallery.story import SEAT, Story, result_of
 import bottlecap
 from bottlecap.bots.advice import advise
 from bottlecap.server.protocol import (
+    Ack,
     ActionJson,
     ChatLine,
     Hint,
     HintAnswer,
     HintReason,
+    Hold,
     Lobby,
     Me,
     Ping,
@@ -181,6 +183,9 @@ class Pretended:
             self.send(WhyAnswer(message.id, refusal.rule if refusal else None))
         elif isinstance(message, Hint):
             self.send(self.hint(self.moment, message.id))
+        elif isinstance(message, Hold):
+            # Nobody throws here by themselves: there is nothing to hold up.
+            self.send(Ack(message.id, 1))
         elif isinstance(message, Play):
             self.moment.play(self.moment.game.action_from_json(message.action), SEAT, message.decision)
             self.tell(message.id)

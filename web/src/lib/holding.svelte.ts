@@ -4,7 +4,7 @@ import type { HoldInfo, Update } from "../protocol";
 import type { Session } from "./session.svelte";
 
 /** Whoever leaves a panel alone for so long has done what they wanted to do there. */
-const IDLE = 20_000;
+const IDLE = 15_000;
 
 /** Who keeps somebody else from throwing now, the reader not counted. */
 export function othersHold(update: Update): HoldInfo[] {
