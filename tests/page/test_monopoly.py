@@ -255,7 +255,7 @@ def test_whoever_trades_holds_the_dice_and_the_others_see_it(browser: Browser, a
 
     # To open the trade table is to hold; to look at the odds, or elsewhere on a phone, is to let go.
     other.panel("trade")
-    expect(held).to_contain_text(re.compile(f"{other.name} holds the dice\\s·\\s(1:00|0:5\\d)"))
+    expect(held).to_contain_text(re.compile(f"{other.name} holds the dice\\s·\\s(5:00|4:\\d\\d)"))
     thrower.answer("throw")
     expect(thrower.page.locator(".notice")).to_contain_text("You can throw as soon as they let go")
     other.page.locator("[data-tab=board]" if other is ben else "[data-panel=odds]").click()
