@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, as_int, holds, roomier, sees
+from bottlecap.engine.base import CHANCE, SPECTATOR, as_int, holds, roomier
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import masked
 from bottlecap.engine.header import NO_PAST, Header
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, draw
-from bottlecap.engine.log import ACTION, SHOWED, STRIDE, TABLE, USED_CHANCE, Log, Rows
+from bottlecap.engine.log import ACTION, SHOWED, TABLE, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
+from bottlecap.engine.telling import told
 from bottlecap.engine.values import Action, Event, Prompt, Result
 
 if TYPE_CHECKING:
@@ -463,22 +464,7 @@ class Match:
 
     def told(self, seat: i64, since: i64) -> list[Event]:
         """The events from that row of the log on, numbered as the seat counts them."""
-        rows = self.log.rows.flat(since)
-        number = self.log.number_of(since, seat)
-        out: list[Event] = []
-        start: i64 = 0
-        while start < len(rows):
-            kind = self.game.events[rows[start]]
-            heard = seat == CHANCE or sees(rows[start + 1], seat)
-            if heard or not kind.private:
-                values: list[int] = []
-                for i in range(len(kind.params)):
-                    blank = not heard and kind.params[i].name in kind.secret
-                    values.append(HIDDEN if blank else int(rows[start + 2 + i]))
-                out.append(Event(self.game, number, kind, values))
-                number += 1
-            start += STRIDE
-        return out
+        return told(self.game, self.log, seat, since)
 
     # --- what a seat sees -----------------------------------------------------------------------------------
 

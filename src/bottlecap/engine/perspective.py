@@ -7,10 +7,10 @@ state, the seat's events and its legal actions, and can be sampled from anywhere
 import random
 from collections.abc import Mapping
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, SPECTATOR, sees
+from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR
 from bottlecap.engine.chance import Generator, fast
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
@@ -21,6 +21,7 @@ from bottlecap.engine.log import STRIDE, Log, Rows
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import Sealed, State
+from bottlecap.engine.telling import redacted
 from bottlecap.engine.values import Action, Event, Prompt
 
 
@@ -174,23 +175,3 @@ def fill_sealed(match: Match, generator: Generator) -> None:
             codes = match.legal(sealed.decision)
             state.sealed[i] = Sealed(sealed.decision, codes[generator.below(len(codes))])
     match.forget_ready()
-
-
-def redacted(game: Game, rows: Rows, seat: i64) -> Rows:
-    """A log as one seat heard it."""
-    out = Rows()
-    flat = rows.flat()
-    start: i64 = 0
-    while start < len(flat):
-        kind = game.events[flat[start]]
-        mask = flat[start + 1]
-        heard = sees(mask, seat)
-        if heard or not kind.private:
-            values = vec[i64]()
-            for i in range(4):
-                blank = not heard and i < len(kind.params) and kind.params[i].name in kind.secret
-                values = append(values, HIDDEN if blank else flat[start + 2 + i])
-            seen: i64 = PUBLIC if mask == PUBLIC else (1 << seat) if heard else NOBODY
-            out.add(kind.number, seen, values[0], values[1], values[2], values[3])
-        start += STRIDE
-    return out
