@@ -58,7 +58,7 @@ async def memory(game: str, thoughts: int, warm: int, say: Say, work: Work) -> l
             found.append(await workers.run(think_on, work, knows, level, warm + part * thoughts // 10, thoughts // 10))
             say(f"{(part + 1) * thoughts // 10} thoughts, {found[-1] / 2**20:.1f} MB")
     finally:
-        workers.stop()
+        workers.start().shutdown()
     return found
 
 
