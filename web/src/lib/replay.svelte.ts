@@ -108,6 +108,7 @@ export class ReplayRoom {
       acks: [],
       chat: [],
       result: step === film.last ? film.result : null,
+      storing: true,
     };
   }
 
