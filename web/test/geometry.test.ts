@@ -62,12 +62,16 @@ describe("sites", () => {
 });
 
 describe("columns", () => {
-  const columns = [[2, 0], [3, 4], [5, 6], [8, 9], [10, 11], [12, 0]];
+  const columns = [[2, 2], [3, 4], [5, 6], [8, 9], [10, 11], [12, 12]];
 
   it("are a space's own, or both where it is the only one", () => {
     expect(columnsOf(columns, 1, 1, 2)).toEqual([4]);
     expect(columnsOf(columns, 1, 0, 1)).toEqual([3, 4]);
-    expect(columnsOf(columns, 0, 1, 2)).toEqual([]);
+    expect(columnsOf([[0, 2]], 0, 0, 2)).toEqual([]);
+  });
+
+  it("are one where both spaces of an outermost place have the same", () => {
+    expect(columnsOf(columns, 0, 1, 2)).toEqual([2]);
     expect(columnsOf(columns, 5, 0, 1)).toEqual([12]);
   });
 });

@@ -152,5 +152,6 @@ function roomBox(level: number, place: number, spaces: number, rect: Rect): Room
 /** The numbers of the dice that meet a space: its own, or both of the place where it is the only one. */
 export function columnsOf(columns: readonly (readonly number[])[], place: number, slot: number, spaces: number): number[] {
   const pair = columns[place] ?? [];
-  return (spaces === 1 ? [...pair] : [pair[slot] ?? 0]).filter((column) => column > 0);
+  const met = spaces === 1 ? pair : [pair[slot] ?? 0];
+  return [...new Set(met)].filter((column) => column > 0);
 }
