@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Page, expect
 from tests.page.gallery import common
+from tests.page.gallery.monopoly_needs import NEEDS
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_REPLAY, AT_TABLE, HOME, Chapter, Deed, Situation
 from tests.page.gallery.story import END, SEAT, Story, asks
@@ -140,7 +141,7 @@ STORY = Story(
         "jail": in_jail,
         "take-over": taking_over,
     },
-    {"shortage": last_shack_wanted, "place": last_shack_won},
+    {"shortage": last_shack_wanted, "place": last_shack_won, **NEEDS},
 )
 
 
@@ -187,6 +188,31 @@ def placed(page: Page, table: Pretended) -> None:
     place(page, table)
     page.locator("[data-board] [data-legal]").first.click()
     page.locator(".slip .confirm").wait_for()
+
+
+def short_bid(page: Page, table: Pretended) -> None:
+    auction(page, table)
+    page.locator("[data-more-cash] [data-act='mortgage:metro-center']").wait_for()
+
+
+def debtors_offer(page: Page, table: Pretended) -> None:
+    offer(page, table)
+    page.locator("[data-more-cash] [data-act='mortgage:metro-center']").wait_for()
+
+
+def help_offered(page: Page, _: Pretended) -> None:
+    """The way from the news of a debt to an offer."""
+    page.locator("[data-help='3']").first.click()
+    page.locator("[data-debtor='3']").wait_for()
+    expect(page.locator("[data-partner='3']")).to_have_attribute("aria-pressed", "true")
+    lay_out(page, [], ["the-hub"], 150)
+    expect(page.locator("[data-propose]")).to_be_enabled()
+
+
+def vault_sale(page: Page, table: Pretended) -> None:
+    estate(page, table)
+    page.locator("[data-means=arroyo]").first.wait_for()
+    expect(page.locator(".estate [data-act='sell:arroyo']")).to_contain_text("175")
 
 
 # --- business ---------------------------------------------------------------------------------------------------
@@ -298,6 +324,15 @@ CHAPTER = Chapter(
         Situation("monopoly-odds-board", "The odds on the board", AT_TABLE, "turn", odds_on_the_board, "main", shown=False),
         Situation("monopoly-placed", "The shack is about to be placed", AT_TABLE, "place", placed, ".ask", shown=False),
         Situation("monopoly-take-over", "A mortgaged deed comes", AT_TABLE, "take-over", choices("pay-fee"), ".ask", shown=False),
+        Situation("monopoly-short-bid", "Cash is raised for a bid", AT_TABLE, "short-bid", short_bid, ".ask", shown=False),
+        Situation("monopoly-debtor-asks", "A debtor asks for help", AT_TABLE, "debtor-asks", debtors_offer, ".ask", shown=False),
+        Situation("monopoly-debtor-seen", "Help for a debtor", AT_TABLE, "debtor-seen", help_offered, ".business", shown=False),
+        Situation("monopoly-hopeless", "Only a deal can help", AT_TABLE, "hopeless", debt, ".ask", shown=False),
+        Situation(
+            "monopoly-vault-sale", "What selling a vault means", AT_TABLE, "vault-sale", vault_sale, ".business", shown=False
+        ),
+        Situation("monopoly-inherit", "A mortgaged deed inherited", AT_TABLE, "inherit", choices("lift-now"), ".ask", shown=False),
+        Situation("monopoly-last-chance", "The last chance", AT_TABLE, "last-chance", choices("end-match"), ".ask", shown=False),
         Situation("monopoly-player", "What another player holds", AT_TABLE, "turn", player, ".players", shown=False),
         Situation("monopoly-rules", "The rules, searched", AT_TABLE, "buy", rules_found, "dialog", shown=False),
         Situation("monopoly-settings", "Settings", AT_TABLE, "turn", common.settings, "dialog", shown=False),

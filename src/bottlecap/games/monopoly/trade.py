@@ -83,6 +83,20 @@ class Offer(ActionKind):
             other += 1
         return out
 
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        """In the open market little can be wrong with a listed offer: it was made before, or ten per cent is lacking."""
+        s = of(state)
+        if s.debtor > 0:
+            return super().legal(state, decision)
+        cash = s.cash[decision.seat]
+        out = vec[i64](capacity=48)
+        for deal in self.candidates(state, decision):
+            deed = deeds_in(deal)
+            fee = s.content.tenths(deed) if deed & s.mortgaged != 0 else 0
+            if cash >= cash_in(deal) + fee and not holds(s.made, remembered(decision.seat, deal)):
+                out = append(out, deal)
+        return out
+
     def check(self, state: State, decision: Decision, deal: i64, /) -> i64:
         s = of(state)
         if must_wait_to_offer(s, decision, partner_in(deal)):
@@ -348,6 +362,7 @@ class Inheriting(DecisionKind):
 
 
 OFFER: Final[Offer] = Offer("offer", [DEEDS_MOVED, CARDS_MOVED, CASH_MOVED, TO])
+OFFER.quick = True
 WITHDRAW: Final[Withdraw] = Withdraw("withdraw", [TO])
 ACCEPT: Final[Accept] = Accept("accept", [FROM])
 REFUSE: Final[Refuse] = Refuse("refuse", [FROM])
