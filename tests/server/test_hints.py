@@ -4,7 +4,7 @@ import pytest
 from tests.server.clients import Socket, newer_than
 from tests.server.running import Running
 
-from bottlecap.server.hints import AT_ONCE
+from bottlecap.server.allowances import HINTS_AT_ONCE
 
 
 def at_table(server: Running, seats: list[str], **more: object) -> Socket:
@@ -62,8 +62,8 @@ def test_nobody_gets_more_than_a_few_at_once(server: Running) -> None:
     seat = ann.updated(lambda update: update["table"]["waiting"])["table"]["waiting"][0]["seat"]
     asked = ann if seat == 0 else server.guests[0].socket(ann.update["table"]["id"], seat)
     asked.asked()
-    answers = [asked.ask("hint") for _ in range(int(AT_ONCE) + 1)]
-    assert [answer["type"] for answer in answers] == ["hint"] * int(AT_ONCE) + ["refused"]
+    answers = [asked.ask("hint") for _ in range(int(HINTS_AT_ONCE) + 1)]
+    assert [answer["type"] for answer in answers] == ["hint"] * int(HINTS_AT_ONCE) + ["refused"]
     assert answers[-1]["code"] == "too-fast"
     server.time.hour += 10
     assert asked.ask("hint")["type"] == "hint"

@@ -65,7 +65,8 @@ def test_what_is_written_is_read(database: str) -> None:
         await store.append([Change(entries[:1]), Change(entries[1:])])
         assert await store.entries_of("one") == entries
         assert await store.entries_of("one", 2) == entries[2:]
-        assert await store.chat_of("one") == entries[2:]
+        assert await store.last_chat("one", 5) == entries[2:] and await store.last_chat("one", 0) == []
+        assert await store.spoken("one") == {0: 1} and await store.spoken("two") == {}
         assert [tuple(past) for past in await store.past_of("one", 2)] == [(1, 0, "a", 1), (2, 0, None, 2)]
         assert await store.last_clocks(["one", "two"]) == {"one": "clock 3"}
 

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bottlecap
 from bottlecap.server import http, pages, replay_http
+from bottlecap.server.addresses import whence
 from bottlecap.server.clocks import Time
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.guests import Guests
@@ -24,7 +25,7 @@ from bottlecap.server.logs import log
 from bottlecap.server.pages import file_answer, is_built
 from bottlecap.server.protocol import Problem
 from bottlecap.server.replays import Replays
-from bottlecap.server.security import HEADERS, Buckets, host_allowed, origin_allowed
+from bottlecap.server.security import HEADERS, host_allowed, origin_allowed
 from bottlecap.server.settings import Settings
 from bottlecap.server.sockets import table_socket
 from bottlecap.server.store.trouble import FAILING, trouble
@@ -61,11 +62,10 @@ async def metrics(state: State) -> str:
 class Gate:
     """Stands before everything: host, origin, rate; and puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, house: House, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, house: House) -> None:
         self.app = app
         self.settings = settings
         self.house = house
-        self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -89,11 +89,20 @@ class Gate:
         changing = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
         if changing and not origin_allowed(self.settings, headers.get("origin"), host):
             return Denied("origin")
-        client = scope.get("client")
+        address = self.place(scope)
         counted = changing or scope["path"].endswith(COSTLY)
-        if counted and not self.buckets.take(client[0] if client else "", self.house.time.now()):
+        if counted and not self.house.allowances.requests.take(address, self.house.time.now()):
             return Denied("too-fast")
         return None
+
+    def place(self, scope: Scope) -> str:
+        """Where the client is; from here on everybody counts by that."""
+        peer = scope.get("client")
+        if peer is None:
+            return ""
+        found = whence(peer[0], scope["headers"], self.settings.proxies)
+        scope["client"] = (found, peer[1])
+        return found
 
 
 def with_headers(send: Send) -> Send:
@@ -171,11 +180,8 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
             await house.close()
             log("closed")
 
-    # Every route has a gate of its own; what one address may send is counted over all of them.
-    buckets = Buckets(settings.limits.requests_a_second, settings.limits.requests_at_once)
-
     def gate(app: ASGIApp) -> ASGIApp:
-        return Gate(app, settings, house, buckets)
+        return Gate(app, settings, house)
 
     held = {"house": house, "tables": tables, "guests": Guests(house)}
     held |= {"replays": replays, "records": replay_http.record_buckets()}

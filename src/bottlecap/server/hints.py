@@ -15,16 +15,12 @@ from bottlecap.server.errors import Denied
 from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
 from bottlecap.server.protocol import ActionJson, CreateTable, Hint, HintAnswer, HintReason
-from bottlecap.server.security import Bucket
 from bottlecap.server.table import TableLog
 from bottlecap.server.workers import NoAnswer
 
 if TYPE_CHECKING:
     from bottlecap.server.live import LiveTable
 
-# A person reads a hint before asking for the next; a program that asks more often wants a bot of its own.
-AT_ONCE: Final = 5.0
-A_SECOND: Final = 0.5
 SEED_BITS: Final = 63
 
 
@@ -53,9 +49,11 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
         raise Denied("not-yours")
     if not hinting(table):
         raise Denied("not-now", None, "hints")
-    if not asks_in_time(table, connection):
+    if not table.house.allowances.hints.take(connection.person, table.house.time.now()):
         raise Denied("too-fast")
     async with table.lock:
+        if not table.sits(connection):
+            raise Denied("not-yours")
         match = table.playing
         if not match.questions(seat):
             raise Denied("wrong-seat")
@@ -72,13 +70,6 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
             raise Denied("stale")
         why = [HintReason(term, round(amount, 1)) for term, amount in worked.reasons]
         return HintAnswer(message.id, match.public_id(question), worked.action, why)
-
-
-def asks_in_time(table: "LiveTable", connection: Connection) -> bool:
-    now = table.house.time.now()
-    if connection.hints is None:
-        connection.hints = Bucket(A_SECOND, AT_ONCE, now)
-    return connection.hints.take(now)
 
 
 async def worked_out(table: "LiveTable", knows: bytes) -> Worked:

@@ -5,15 +5,10 @@ hold is told to everybody and stored nowhere. It holds up others only, never its
 table's pace of it between two throws: nobody can stop a match.
 """
 
-from typing import Final
 
 from bottlecap.server.errors import Denied
 from bottlecap.server.protocol import HoldInfo
 from bottlecap.server.table import TableLog
-
-# A person reaches for the dice a few times a turn; a program that does it more often only makes noise.
-AT_ONCE: Final = 10.0
-A_SECOND: Final = 1.0
 
 
 class Holds:

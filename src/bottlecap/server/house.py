@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Final
 
+from bottlecap.server.allowances import Allowances
 from bottlecap.server.clocks import BEAT, SILENCE, Downtime, Time, merged
 from bottlecap.server.counters import Counters
 from bottlecap.server.errors import Denied, NotStored
@@ -30,6 +31,7 @@ class House:
         self.settings = settings
         self.time = time or Time()
         self.counters = Counters()
+        self.allowances = Allowances(settings.limits)
         self.store: Store = store_at(settings.database)
         self.downtime = Downtime([], self.time)
         self.storing = Storing(self.time, self.downtime)

@@ -8,7 +8,6 @@ from typing import Final
 from msgspec import Struct
 
 from bottlecap.server.protocol import ServerMessage, encoder
-from bottlecap.server.security import Bucket
 
 # Small answers that may wait for a slow client; beyond that it is cut off and comes back by itself.
 MOST_WAITING: Final = 200
@@ -20,11 +19,16 @@ Catch = Callable[["Connection"], Awaitable[None]]
 class Connection:
     """One socket: a seat, or a spectator (None). `version` is the last change it was told of."""
 
-    def __init__(self, guest: str, name: str, seat: int | None, version: int) -> None:
+    def __init__(
+        self, guest: str, name: str, seat: int | None, version: int, address: str = "", abort: Callable[[], None] | None = None
+    ) -> None:
         self.guest = guest
         self.name = name
         self.seat = seat
         self.version = version
+        self.address = address
+        # Cuts the line off, whatever is still to be sent.
+        self.abort = abort or self.close
         self.outbox: deque[bytes] = deque()
         # What it sent that is stored, and that its next update acknowledges.
         self.acks: list[str] = []
@@ -35,12 +39,6 @@ class Connection:
         self.closed = False
         # It took so little for so long that it is cut off.
         self.choked = False
-        # How many hints it may still ask for; made with the first one.
-        self.hints: Bucket | None = None
-        # The same of holding the dice.
-        self.holds: Bucket | None = None
-        # The same of lines of chat, if it is somebody who plays.
-        self.chat: Bucket | None = None
 
     def put(self, message: ServerMessage) -> None:
         self.put_bytes(encoder.encode(message))
@@ -56,6 +54,17 @@ class Connection:
         self.closed = True
         self.wake.set()
 
+    def dismiss(self) -> None:
+        """It has no business here any more: closed, or cut off if something is on its way that it may never take."""
+        self.close()
+        if self.sending:
+            self.abort()
+
+    @property
+    def person(self) -> str:
+        """Whom its limits are counted for."""
+        return self.guest or self.address
+
     @property
     def slow(self) -> bool:
         """Whether something is still on its way: updates are whole, so the next one can replace several."""
@@ -70,7 +79,7 @@ class Connection:
                 self.sending = True
                 await send(self.outbox.popleft())
                 self.sending = False
-                if self.behind and not self.outbox:
+                if self.behind and not self.outbox and not self.closed:
                     self.behind = False
                     await catch_up(self)
 

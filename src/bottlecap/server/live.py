@@ -17,7 +17,6 @@ from bottlecap.server.hub import Connection, watching
 from bottlecap.server.logs import log
 from bottlecap.server.people import People
 from bottlecap.server.protocol import ActionJson, HoldInfo, WaitInfo
-from bottlecap.server.security import Bucket
 from bottlecap.server.settings import PAUSES_TO_HOLD
 from bottlecap.server.showing import Shown
 from bottlecap.server.store.schema import Entry
@@ -37,8 +36,6 @@ class LiveTable(TableLog):
     thinking: "asyncio.Task[None] | None" = None
     # Which beside-the-play questions each bot has already declined, by seat: the entry count then.
     declined: dict[int, int]
-    # How many lines of chat those who look on may still write; made with the first one.
-    onlookers_chat: Bucket | None = None
 
     async def sit_down(self) -> None:
         """Take up everything that goes on by itself."""
@@ -52,8 +49,8 @@ class LiveTable(TableLog):
     async def join(self, connection: Connection) -> None:
         """A socket is there: it is told everything, the others that it is there."""
         async with self.lock:
-            if self.lost:
-                # It comes back by itself, to the table that was loaded anew.
+            if self.lost or not self.sits(connection):
+                # It comes back by itself, to the table that was loaded anew; or it has come too late for the seat.
                 connection.close()
                 return
             self.connections.add(connection)
@@ -69,16 +66,22 @@ class LiveTable(TableLog):
                 self.hold(connection.seat, False)
             self.shown.presence()
 
+    def sits(self, connection: Connection) -> bool:
+        """Whether the seat that a connection is for is still its guest's; who looks on has none to lose."""
+        return connection.seat is None or connection.guest in self.people.seats[connection.seat].holders
+
     def drop_strangers(self) -> None:
-        """Close the sockets of a seat whose guests do not hold it any more."""
-        for connection in self.connections:
-            if connection.seat is not None and connection.guest not in self.people.seats[connection.seat].holders:
-                connection.close()
+        """Let the sockets of a seat go whose guests do not hold it any more."""
+        for connection in list(self.connections):
+            if not self.sits(connection):
+                self.connections.discard(connection)
+                connection.dismiss()
 
     async def catch_up(self, connection: Connection) -> None:
         """The newest update for a line that was busy."""
         async with self.lock:
-            self.shown.tell(connection)
+            if self.sits(connection):
+                self.shown.tell(connection)
 
     async def tell_again(self) -> None:
         """Something that is no change of the table's own."""

@@ -2,7 +2,6 @@
 
 import bottlecap
 from bottlecap.engine.undo import last_action
-from bottlecap.server import holding
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.hints import hinted
 from bottlecap.server.hub import Connection
@@ -26,7 +25,7 @@ from bottlecap.server.protocol import (
     Why,
     WhyAnswer,
 )
-from bottlecap.server.security import Bucket, plain
+from bottlecap.server.security import plain
 from bottlecap.server.table import NOBODY, ActionBody, ChatBody, UndoBody
 
 Changing = Play | Undo | Propose | Vote | TakeBack | Chat
@@ -58,8 +57,8 @@ async def handle(table: LiveTable, connection: Connection, message: ClientMessag
 
 async def answer(table: LiveTable, connection: Connection, message: Why) -> None:
     """Why something is refused: a question that changes nothing."""
-    seat = seat_of(connection)
     async with table.lock:
+        seat = seat_of(table, connection)
         match = table.playing
         refusal = match.why_not(match.game.action_from_json(message.action), seat)
         connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
@@ -67,28 +66,24 @@ async def answer(table: LiveTable, connection: Connection, message: Why) -> None
 
 async def hold(table: LiveTable, connection: Connection, message: Hold) -> None:
     """Hold the dice, or let go of them: told to everybody and stored nowhere."""
-    seat = seat_of(connection)
     async with table.lock:
+        seat = seat_of(table, connection)
         if message.on:
             if not table.people.seats[seat].present:
                 raise Denied("not-now", None, "standin")
-            if not holds_in_time(table, connection):
+            # Every hold is told to everybody: so many at once, then so many a second.
+            if not table.house.allowances.holds.take(f"{table.id} {seat}", table.house.time.now()):
                 raise Denied("too-fast")
         table.hold(seat, message.on)
         connection.put(Ack(message.id, table.version))
-
-
-def holds_in_time(table: LiveTable, connection: Connection) -> bool:
-    """Every hold is told to everybody: so many at once, then so many a second."""
-    now = table.house.time.now()
-    connection.holds = connection.holds or Bucket(holding.A_SECOND, holding.AT_ONCE, now)
-    return connection.holds.take(now)
 
 
 async def change(table: LiveTable, connection: Connection, message: Changing) -> None:
     """Store a change, then tell everybody: the update acknowledges it. What was sent before is acknowledged again."""
     seat = NOBODY if connection.seat is None else connection.seat
     async with table.lock:
+        if not table.sits(connection):
+            raise Denied("not-yours")
         known = table.sent.get((seat, message.id))
         if known is None:
             await changed_by(table, connection, message)
@@ -103,7 +98,7 @@ async def changed_by(table: LiveTable, connection: Connection, message: Changing
     """The number of the change that this message is."""
     if isinstance(message, Chat):
         return await chat(table, connection, message)
-    seat = seat_of(connection)
+    seat = seat_of(table, connection)
     if isinstance(message, Play):
         return await play(table, seat, message)
     if isinstance(message, Undo):
@@ -115,8 +110,9 @@ async def changed_by(table: LiveTable, connection: Connection, message: Changing
     return await vote(table, seat, message)
 
 
-def seat_of(connection: Connection) -> int:
-    if connection.seat is None:
+def seat_of(table: LiveTable, connection: Connection) -> int:
+    """The seat that a message is for, if it is still whose line it came over. The table's lock must be held."""
+    if connection.seat is None or not table.sits(connection):
         raise Denied("not-yours")
     return connection.seat
 
@@ -226,27 +222,27 @@ async def carry_out(table: LiveTable, proposal: Proposal) -> int:
 
 
 async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
-    lines = table.house.settings.limits.chat_lines
-    # The second half is for those who play: nobody who looks on can silence them.
-    if len(table.chat) >= (lines // 2 if connection.seat is None else lines):
+    seat = NOBODY if connection.seat is None else connection.seat
+    if table.spoken[seat] >= chat_share(table, seat):
         raise Denied("too-many")
-    if not speaks_in_time(table, connection):
-        raise Denied("too-fast")
     text = plain(message.text)
     if not text:
         raise Denied("bad-message")
-    seat = NOBODY if connection.seat is None else connection.seat
+    if not speaks_in_time(table, connection):
+        raise Denied("too-fast")
     name = connection.name if connection.seat is None else table.people.seats[connection.seat].name
     return await table.record("chat", seat, ChatBody(name, text), client=message.id)
 
 
+def chat_share(table: LiveTable, seat: int) -> int:
+    """How many lines a seat may write in all, or those who look on: nobody can use up what is another's."""
+    lines = table.house.settings.limits.chat_lines
+    return lines // 2 if seat == NOBODY else (lines - lines // 2) // table.row.players
+
+
 def speaks_in_time(table: LiveTable, connection: Connection) -> bool:
-    """Every line of chat goes to everybody: so many at once, then so many a second."""
-    limits, now = table.house.settings.limits, table.house.time.now()
-    known = table.onlookers_chat if connection.seat is None else connection.chat
-    bucket = known or Bucket(limits.chat_a_second, limits.chat_at_once, now)
-    if connection.seat is None:
-        table.onlookers_chat = bucket
-    else:
-        connection.chat = bucket
-    return bucket.take(now)
+    """Every line of chat goes to everybody: so many at once, then so many a second, whichever line they come over."""
+    allowed, now = table.house.allowances, table.house.time.now()
+    if connection.seat is not None:
+        return allowed.chat.take(f"{table.id} {connection.seat}", now)
+    return allowed.onlookers.take(f"{table.id} {connection.address}", now) and allowed.chat.take(f"{table.id} onlookers", now)

@@ -15,9 +15,11 @@ from urllib.parse import quote
 import uvicorn
 
 from bottlecap.engine.errors import BadOption
+from bottlecap.server.addresses import network
 from bottlecap.server.app import application
 from bottlecap.server.clocks import Time
 from bottlecap.server.house import House
+from bottlecap.server.lines import HttpLine, LineConfig, SocketLine
 from bottlecap.server.logs import set_up
 from bottlecap.server.settings import BOT_PAUSE, Settings, home_database
 
@@ -31,6 +33,13 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="sqlite:///file or postgresql://user@host/name (default: your own)")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="the address people reach it by, like https://games.example"
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS/NET",
+        help="a proxy in front of it, whose X-Forwarded-For says where requests come from (may be repeated)",
     )
     parser.add_argument("--thinkers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N", help="processes for bots")
     parser.add_argument(
@@ -52,6 +61,7 @@ def serve(args: argparse.Namespace) -> int:
         thinkers=args.thinkers,
         bot_pause=args.bot_pause,
         content=tuple(content_pair(text) for text in args.content),
+        proxies=tuple(network(text) for text in args.trusted_proxy),
     )
     set_up()
     run(settings)
@@ -115,20 +125,23 @@ class OpenedServer(uvicorn.Server):
     def __init__(self, settings: Settings, opened: Callable[[], None] | None = None, time: Time | None = None) -> None:
         app = application(settings, time)
         self.house: House = app.state.house
-        super().__init__(
-            uvicorn.Config(
-                app,
-                host=settings.host,
-                port=settings.port,
-                ws="websockets-sansio",
-                ws_max_size=settings.limits.message_bytes,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=5,
-            )
+        config = LineConfig(
+            app,
+            host=settings.host,
+            port=settings.port,
+            http=HttpLine,
+            ws=SocketLine,
+            ws_max_size=settings.limits.message_bytes,
+            ws_per_message_deflate=False,
+            # Where a request comes from behind a proxy, the application finds out: nobody else's word is taken.
+            proxy_headers=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
         )
+        config.limits = settings.limits
+        super().__init__(config)
         self.opened = opened
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:

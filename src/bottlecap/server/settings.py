@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 from platformdirs import user_cache_path, user_data_path
 
+from bottlecap.server.addresses import Network
 from bottlecap.server.protocol import PaceInfo
 
 APP: Final = "bottlecap"
@@ -35,13 +36,41 @@ class Limits(Struct, frozen=True):
     messages_at_once: float = 60.0
     requests_a_second: float = 20.0
     requests_at_once: float = 100.0
+    # Guests cost nothing, so what they make is counted by address too.
+    guests_a_second: float = 0.1
+    guests_at_once: float = 30.0
     tables_a_guest: int = 50
+    tables_a_second: float = 0.05
+    tables_at_once: float = 60.0
+    # Public lobbies in the list, of one host and from one address.
+    listed_a_host: int = 3
+    listed_an_address: int = 10
+    # Seats that one person keeps at lobbies of others, and how fast one address may take them.
+    seats_waiting: int = 10
+    claims_a_second: float = 0.05
+    claims_at_once: float = 30.0
+    # Of a public table's seats, those that may be taken from one address other than the host's.
+    seats_an_address: int = 2
     sockets_a_guest: int = 40
+    sockets_an_address: int = 100
     sockets_a_table: int = 200
     # Of a table: of each who plays, and of all who look on together.
     chat_a_second: float = 1.0
     chat_at_once: float = 20.0
+    # Half of them for those who look on, the rest in equal shares for those who play.
     chat_lines: int = 5_000
+    # As many lines as somebody who comes is told; older ones stay in the log.
+    chat_shown: int = 100
+    # Links, proposals, being ready or not: of one seat, and of one table in all its time.
+    affairs_a_second: float = 0.2
+    affairs_at_once: float = 30.0
+    affairs_a_table: int = 2_000
+    # Whoever takes fewer bytes than that in so many seconds while more is waiting is cut off.
+    sending_seconds: float = 20.0
+    sending_bytes: int = 32_768
+    # How long a closed line may take to send the rest, and how much of it the kernel keeps.
+    closing_seconds: float = 10.0
+    line_bytes: int = 131_072
 
 
 class Settings(Struct, frozen=True):
@@ -60,6 +89,11 @@ class Settings(Struct, frozen=True):
     bot_pause: float = BOT_PAUSE
     snapshot_every: int = 100
     evict_after: float = 600.0
+    # A lobby in which nobody of its people has been for so many seconds is closed.
+    public_lobby_seconds: float = 1800.0
+    private_lobby_seconds: float = 7 * 86400.0
+    # Proxies whose word is taken for where a request comes from.
+    proxies: tuple[Network, ...] = ()
     # Folders of content to play with instead of the bundled one, by game.
     content: tuple[tuple[str, Path], ...] = ()
     cache: Path = user_cache_path(APP)

@@ -1,6 +1,7 @@
 """What each connection of a table is told. Everything is made once per moment and seat, and encoded once."""
 
 from collections.abc import Collection
+from itertools import takewhile
 from typing import Final, cast
 from weakref import ref
 
@@ -174,10 +175,10 @@ class Shown:
 
 
 def chat_since(table: TableLog, since: int) -> list[ChatLine]:
-    first = len(table.chat)
-    while first > 0 and table.chat[first - 1].version > since:
-        first -= 1
-    return table.chat[first:]
+    """The lines after that change; of a long talk only the last of them, which the table keeps."""
+    newest = list(takewhile(lambda line: line.version > since, reversed(table.chat)))
+    newest.reverse()
+    return newest
 
 
 def prompts_of(match: Match, seat: int, spelling: Spelling) -> list[PromptInfo]:

@@ -15,11 +15,11 @@ from bottlecap.server.errors import Denied
 from bottlecap.server.guests import Guests
 from bottlecap.server.house import House
 from bottlecap.server.hub import Connection
+from bottlecap.server.lines import ABORT
 from bottlecap.server.live import LiveTable
 from bottlecap.server.logs import log
 from bottlecap.server.points import point
 from bottlecap.server.protocol import ID_LENGTH, Refused, client_decoder
-from bottlecap.server.security import Bucket
 from bottlecap.server.store.schema import GuestRow
 from bottlecap.server.tables import Tables
 
@@ -41,27 +41,24 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
     guest = await cast(Guests, state.guests).of(socket)
     await socket.accept()
     try:
-        found = await tables.get(table)
-        connection = connected(found, house, tables, guest, socket)
+        with house.allowances.socket(guest.id, address_of(socket)):
+            found = await tables.get(table)
+            await serve(socket, found, connected(found, house, guest, socket), house)
     except Denied as fault:
         await socket.close(CLOSE.get(fault.code, TOO_MANY), fault.code)
-        return
-    tables.sockets[guest.id] += 1
-    try:
-        await serve(socket, found, connection, house)
     except Exception as fault:
         # Our own mistake stays in our own log.
         log("socket failed", table=table, error=f"{type(fault).__name__}: {fault}", trace=fault)
         house.counters.add("faults_total")
         with contextlib.suppress(Exception):
             await socket.close(FAULT)
-    finally:
-        tables.sockets[guest.id] -= 1
-        if not tables.sockets[guest.id]:
-            del tables.sockets[guest.id]
 
 
-def connected(table: LiveTable, house: House, tables: Tables, guest: GuestRow, socket: Socket) -> Connection:
+def address_of(socket: Socket) -> str:
+    return socket.client.host if socket.client else ""
+
+
+def connected(table: LiveTable, house: House, guest: GuestRow, socket: Socket) -> Connection:
     """The connection that a socket asks for, if its guest may have it."""
     limits = house.settings.limits
     seat, version = number(socket, "seat"), number(socket, "version") or 0
@@ -70,9 +67,8 @@ def connected(table: LiveTable, house: House, tables: Tables, guest: GuestRow, s
     # Onlookers must not keep those away who play.
     if seat is None and len(table.connections) >= limits.sockets_a_table:
         raise Denied("too-many")
-    if guest.id and tables.sockets[guest.id] >= limits.sockets_a_guest:
-        raise Denied("too-many")
-    return Connection(guest.id, guest.name, seat, version)
+    abort = cast(dict[str, Any], socket.scope["extensions"]).get(ABORT)
+    return Connection(guest.id, guest.name, seat, version, address_of(socket), abort)
 
 
 def number(socket: Socket, name: str) -> int | None:
@@ -106,15 +102,13 @@ async def serve(socket: Socket, table: LiveTable, connection: Connection, house:
 
 async def read(socket: Socket, table: LiveTable, connection: Connection, house: House) -> None:
     """Take messages until the line is closed."""
-    limits = house.settings.limits
-    bucket = Bucket(limits.messages_a_second, limits.messages_at_once, house.time.now())
     while True:
         try:
             data = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
         point("received")
-        if not bucket.take(house.time.now()):
+        if not house.allowances.messages.take(connection.person, house.time.now()):
             connection.put(Refused(id_of(data), "too-fast"))
             continue
         try:

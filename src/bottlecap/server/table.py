@@ -5,6 +5,7 @@ so what is shown is always what is stored. Many tables are written together by t
 """
 
 import asyncio
+from collections import Counter, deque
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -76,7 +77,9 @@ class TableLog:
         # By version: how many rows of events the match had. What a client that comes back is told from there.
         self.counts: list[int] = [0]
         self.sent: dict[tuple[int, str], int] = {}
-        self.chat: list[ChatLine] = []
+        # The last lines of chat, and how many each seat has written in all.
+        self.chat: deque[ChatLine] = deque(maxlen=house.settings.limits.chat_shown)
+        self.spoken: Counter[int] = Counter()
         self.snapshot_at = 0
         # What memory holds is not what the store holds, and it could not be loaded anew: nobody may use it.
         self.lost = False
@@ -127,8 +130,13 @@ class TableLog:
                 raise
             log("snapshot unusable", table=self.id, error=str(fault))
             await self.fold_all(None)
-        self.chat = [chat_line(entry) for entry in await self.house.store.chat_of(self.id)]
+        await self.load_chat()
         self.result = result_of(self.match)
+
+    async def load_chat(self) -> None:
+        store, limits = self.house.store, self.house.settings.limits
+        self.chat = deque(map(chat_line, await store.last_chat(self.id, limits.chat_shown)), limits.chat_shown)
+        self.spoken = Counter(await store.spoken(self.id))
 
     async def fold_all(self, snapshot: tuple[int, bytes] | None) -> None:
         """Everything as the store has it: its log alone, or what came after a snapshot."""
@@ -262,6 +270,7 @@ class TableLog:
             self.sent[(entry.seat, entry.client)] = entry.n
         if entry.kind == "chat":
             self.chat.append(chat_line(entry))
+            self.spoken[entry.seat] += 1
         if status is not None:
             self.status = status
             self.result = result_of(self.match)

@@ -1,7 +1,6 @@
 """All tables: loaded when somebody comes, put away when nobody has looked at them for a while."""
 
 import asyncio
-from collections import Counter
 from weakref import WeakValueDictionary
 
 import bottlecap
@@ -26,11 +25,9 @@ class Tables:
         # A lock is here for as long as somebody holds it or waits for it.
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looked_far = 0.0
-        # How many sockets each guest has, over all tables.
-        self.sockets: Counter[str] = Counter()
         house.storing.changed = self.store_changed
         house.counters.gauge("tables_live", lambda: float(len(self.live)))
-        house.counters.gauge("sockets", lambda: float(self.sockets.total()))
+        house.counters.gauge("sockets", lambda: float(sum(len(table.connections) for table in self.live.values())))
 
     async def get(self, id: str) -> LiveTable:
         """The table of that id, loaded if need be."""

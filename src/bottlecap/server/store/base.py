@@ -95,9 +95,16 @@ class Store(ABC):
         columns = (entries.c.n, entries.c.seat, entries.c.client, entries.c.events)
         return await self.rows(select(*columns).where(entries.c.table_id == table, entries.c.n <= upto).order_by(entries.c.n))
 
-    async def chat_of(self, table: str) -> list[Entry]:
-        query = select(entries).where(entries.c.table_id == table, entries.c.kind == "chat").order_by(entries.c.n)
-        return [Entry(*row) for row in await self.rows(query)]
+    async def last_chat(self, table: str, most: int) -> list[Entry]:
+        """The last lines of chat, the oldest of them first."""
+        said = select(entries).where(entries.c.table_id == table, entries.c.kind == "chat")
+        newest = await self.rows(said.order_by(entries.c.n.desc()).limit(most))
+        return [Entry(*row) for row in reversed(newest)]
+
+    async def spoken(self, table: str) -> dict[int, int]:
+        """How many lines of chat each seat has written."""
+        said = select(entries.c.seat, func.count()).where(entries.c.table_id == table, entries.c.kind == "chat")
+        return {int(seat): int(lines) for seat, lines in await self.rows(said.group_by(entries.c.seat))}
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         found = await self.rows(select(snapshots.c.n, snapshots.c.body).where(snapshots.c.table_id == table))
