@@ -28,7 +28,9 @@ FREE = Limits(
     requests_a_second=1e9,
     requests_at_once=1e9,
     sockets_a_guest=1_000_000,
+    sockets_an_address=1_000_000,
     tables_a_guest=1_000_000,
+    tables_at_once=1e9,
 )
 
 

@@ -22,10 +22,12 @@ Json = dict[str, Any]
 class Guest:
     """A browser: its cookie, and what it may ask over HTTP."""
 
-    def __init__(self, address: str, name: str = "Ann") -> None:
+    def __init__(self, address: str, name: str = "Ann", place: str = "") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.Client(base_url=address, headers={"Origin": address}, timeout=PATIENCE)
+        # Where the browser is, where the server believes whoever says so.
+        self.forwarded = {"X-Forwarded-For": place} if place else {}
+        self.http = httpx.Client(base_url=address, headers={"Origin": address, **self.forwarded}, timeout=PATIENCE)
         self.open: list[Socket] = []
 
     def post(self, path: str, body: Json | None = None, status: int = 200) -> Json:
@@ -80,7 +82,7 @@ class Socket:
         query = {"seat": seat, "version": version}
         words = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
         url = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{words}"
-        headers = {"Cookie": guest.cookie()} if guest.cookie() else {}
+        headers = {**guest.forwarded, **({"Cookie": guest.cookie()} if guest.cookie() else {})}
         self.held = ExitStack()
         opened = connect(url, origin=Origin(guest.address), additional_headers=headers, max_size=None)
         self.line: ClientConnection = self.held.enter_context(opened)

@@ -27,6 +27,13 @@ FREE: Final = Limits(
     requests_at_once=1e9,
     tables_a_guest=1_000_000,
     sockets_a_guest=1_000_000,
+    sockets_an_address=1_000_000,
+    guests_at_once=1e9,
+    tables_at_once=1e9,
+    claims_at_once=1e9,
+    lobbies_waited_in=1_000_000,
+    affairs_at_once=1e9,
+    affairs_a_seat=1_000_000,
 )
 
 # What every server would read anew when it starts: the games, their messages in all languages, what pages are given of them.

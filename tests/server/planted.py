@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.faults import PRAGMAS
 
 from bottlecap.engine.match import Match
-from bottlecap.server import http, live, playing, seating, showing
+from bottlecap.server import http, live, playing, showing
 from bottlecap.server.protocol import ClientMessage, TableInfo
 from bottlecap.server.showing import Shown
 from bottlecap.server.store.base import Change
@@ -135,7 +135,7 @@ def fail_on_names() -> None:
     def checked_name(name: str) -> str:
         raise LookupError("planted")
 
-    seating.checked_name = checked_name
+    http.checked_name = checked_name  # type: ignore[attr-defined]
 
 
 def answer_in_another_shape() -> None:

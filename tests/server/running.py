@@ -79,8 +79,8 @@ class Running:
         app = self.server.config.app
         return cast(Tables, app.state.tables)  # type: ignore[union-attr]
 
-    def guest(self, name: str = "Ann") -> Guest:
-        found = Guest(self.address, name)
+    def guest(self, name: str = "Ann", place: str = "") -> Guest:
+        found = Guest(self.address, name, place)
         self.guests.append(found)
         return found
 

@@ -106,7 +106,8 @@ def test_lists_of_tables(database: str) -> None:
                 Change([], [hold("ann", "hidden", 0), hold("ann", "hidden", 1), hold("ann", "over", 0)]),
             ]
         )
-        assert [found.id for found in await store.public_tables(9)] == ["new", "one"]
+        assert [found.id for found in await store.public_tables(9, 3)] == ["new", "one"]
+        assert [found.id for found in await store.public_tables(9, 1)] == ["new"]
         assert {found.id for found in await store.tables_of("ann", 9)} == {"hidden", "over"}
         assert await store.open_tables_by("ann") == 3
         await store.append([Change([], [let_go("hidden", 0), let_go("hidden", 1), set_status("one", "playing")])])

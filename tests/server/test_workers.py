@@ -11,6 +11,7 @@ import bottlecap
 from bottlecap.server.counters import Counters
 from bottlecap.server.replays import MOST_WAITING, Studio
 from bottlecap.server.thinking import Thinker
+from bottlecap.server.turns import Turn
 from bottlecap.server.workers import NoAnswer, Workers
 
 
@@ -30,7 +31,7 @@ def thinker() -> Iterator[Thinker]:
 
 async def thought(thinker: Thinker) -> dict[str, object] | None:
     match = bottlecap.new("kuhn", seed=1)
-    return await thinker.think(match.perspective(match.seat).to_bytes(), "random", 1, None, False)
+    return await thinker.think(match.perspective(match.seat).to_bytes(), "random", 1, None, False, Turn("Ann"))
 
 
 def test_a_thought_that_takes_too_long_costs_no_other_its_answer(thinker: Thinker) -> None:

@@ -34,6 +34,9 @@ from bottlecap.server.tables import Tables
 SAFE = ("GET", "HEAD", "OPTIONS")
 # Reading these makes the server play a whole match again, so it is counted like a change.
 COSTLY = ("/replay", "/record")
+# The longest address that anything here has is a fraction of it.
+PATH_LENGTH = 200
+NUL = "\0"
 
 
 class Health(msgspec.Struct):
@@ -83,6 +86,9 @@ class Gate:
 
     def problem(self, scope: Scope) -> Denied | None:
         headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+        if len(scope["path"]) > PATH_LENGTH or NUL in scope["path"]:
+            # Nothing of ours has such a name, and neither files nor databases know what to do with it.
+            return Denied("not-found")
         host = headers.get("host", "")
         if not host_allowed(self.settings, host):
             return Denied("origin", None, "host")

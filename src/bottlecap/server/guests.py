@@ -1,14 +1,19 @@
 """Who a browser is: a random token in a cookie, of which only the digest is stored."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from msgspec import Struct
+from sqlalchemy import Executable
 
+from bottlecap.server.errors import Denied
 from bottlecap.server.house import House
 from bottlecap.server.security import COOKIE, COOKIE_SECONDS, digest, new_id, new_token
-from bottlecap.server.store.base import Change, add_guest
+from bottlecap.server.store.base import add_guest
 from bottlecap.server.store.schema import GuestRow
 
 NOBODY = GuestRow("", "", "", 0.0)
@@ -36,16 +41,27 @@ class Guests:
             self.known[key] = found
         return self.known[key]
 
-    async def welcome(self, request: Request[Any, Any, State]) -> tuple[GuestRow, str | None]:
-        """The guest, a new one if need be; and then the token for its cookie."""
-        found = await self.of(request)
+    @asynccontextmanager
+    async def visit(self, request: Request[Any, Any, State]) -> AsyncIterator["Visitor"]:
+        """Whoever asks for something that needs a guest: a new one is stored with what they ask for, or not at all."""
+        found, address = await self.of(request), address_of(request)
         if found is not NOBODY:
-            return found, None
+            yield Visitor(found, None, address)
+            return
+        now, allowed = self.house.time.now(), self.house.allowances.guests
+        if not allowed.take(address, now):
+            raise Denied("too-fast", None, "guests")
         token = new_token()
-        row = GuestRow(new_id(), digest(token), "", self.house.time.now())
-        await self.house.writer.write(Change([], [add_guest(row)]))
-        self.known[row.token] = row
-        return row, token
+        visitor = Visitor(GuestRow(new_id(), digest(token), "", now), token, address)
+        try:
+            yield visitor
+        except BaseException:
+            allowed.put_back(address)
+            raise
+        if visitor.arrived:
+            self.known.setdefault(visitor.guest.token, visitor.guest)
+        else:
+            allowed.put_back(address)
 
     def rename(self, guest: GuestRow, name: str) -> GuestRow:
         row = GuestRow(guest.id, guest.token, name, guest.created)
@@ -64,10 +80,31 @@ class Guests:
         )
 
 
+class Visitor(Struct):
+    """A guest, with the token for the cookie of a new one. What is stored for them first stores themselves.
+
+    arrived: a new one is stored, and will be known again.
+    """
+
+    guest: GuestRow
+    token: str | None
+    address: str
+    arrived: bool = False
+
+    def arrive(self) -> list[Executable]:
+        """What must be stored with whatever else is stored for them."""
+        self.arrived = True
+        return [] if self.token is None else [add_guest(self.guest)]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    return connection.client.host if connection.client else ""
+
+
 Body = TypeVar("Body")
 
 
-def with_cookie(response: Response[Body], guests: Guests, token: str | None) -> Response[Body]:
-    if token is not None:
-        response.set_cookie(guests.cookie(token))
+def with_cookie(response: Response[Body], guests: Guests, visitor: Visitor) -> Response[Body]:
+    if visitor.token is not None and visitor.arrived:
+        response.set_cookie(guests.cookie(visitor.token))
     return response

@@ -73,9 +73,9 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
 
 
 async def worked_out(table: "LiveTable", knows: bytes) -> Worked:
-    workers, own = table.house.thinker.workers, table.house.packs.own(table.game)
+    own = table.house.packs.own(table.game)
     try:
-        return await workers.run(thought_of, knows, secrets.randbits(SEED_BITS), own)
+        return await table.house.thinker.run(table.turn, thought_of, knows, secrets.randbits(SEED_BITS), own)
     except NoAnswer as fault:
         log("hint did not come", table=table.id, error=str(fault))
         raise Denied("not-now") from None

@@ -5,7 +5,6 @@ hold is told to everybody and stored nowhere. It holds up others only, never its
 table's pace of it between two throws: nobody can stop a match.
 """
 
-
 from bottlecap.server.errors import Denied
 from bottlecap.server.protocol import HoldInfo
 from bottlecap.server.table import TableLog

@@ -16,6 +16,7 @@ from bottlecap.server import clocks, people, seating
 from bottlecap.server.errors import STATUS
 from bottlecap.server.guests import Guests, with_cookie
 from bottlecap.server.house import House
+from bottlecap.server.names import checked_name
 from bottlecap.server.protocol import (
     Claim,
     Created,
@@ -45,6 +46,7 @@ from bottlecap.server.tables import Tables
 from bottlecap.server.thinking import levels_of
 
 MOST_LISTED = 100
+MOST_LOOKED_THROUGH = 1000
 
 # What the description of the API says of every request: how it may be refused.
 REFUSALS: Final = {
@@ -104,11 +106,11 @@ async def who_am_i(request: Asked, state: State) -> Me:
 @post("/me", status_code=200, responses=REFUSALS)
 async def set_name(request: Asked, state: State, data: JSONBody[SetName]) -> Response[Me]:
     guests = guests_of(state)
-    guest, token = await guests.welcome(request)
-    name = seating.checked_name(data.name)
-    await house_of(state).writer.write(Change([], [name_guest(guest.id, name)]))
-    guests.rename(guest, name)
-    return with_cookie(Response(Me(name, True)), guests, token)
+    name = checked_name(data.name)
+    async with guests.visit(request) as visitor:
+        await house_of(state).writer.write(Change([], [*visitor.arrive(), name_guest(visitor.guest.id, name)]))
+        guests.rename(visitor.guest, name)
+    return with_cookie(Response(Me(name, True)), guests, visitor)
 
 
 # --- lists of tables -------------------------------------------------------------------------------------
@@ -116,8 +118,10 @@ async def set_name(request: Asked, state: State, data: JSONBody[SetName]) -> Res
 
 @get("/tables", responses=REFUSALS)
 async def public_tables(request: Asked, state: State) -> TableList:
-    guest = await guests_of(state).of(request)
-    return TableList(await lines(state, guest.id, await house_of(state).store.public_tables(MOST_LISTED)))
+    guest, limits = await guests_of(state).of(request), house_of(state).settings.limits
+    found = await house_of(state).store.public_tables(MOST_LOOKED_THROUGH, limits.listed_a_host)
+    fair = tables_of(state).of_many(found, limits.listed_an_address)
+    return TableList(await lines(state, guest.id, fair[:MOST_LISTED]))
 
 
 @get("/my-tables", responses=REFUSALS)
@@ -159,9 +163,9 @@ def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
 @post("/tables", status_code=201, responses=REFUSALS)
 async def create(request: Asked, state: State, data: JSONBody[CreateTable]) -> Response[Created]:
     guests = guests_of(state)
-    guest, token = await guests.welcome(request)
-    table = await seating.create(tables_of(state), guest, data)
-    return with_cookie(Response(Created(table.id), status_code=201), guests, token)
+    async with guests.visit(request) as visitor:
+        table = await seating.create(tables_of(state), visitor, data)
+    return with_cookie(Response(Created(table.id), status_code=201), guests, visitor)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -176,13 +180,11 @@ async def shown(request: Asked, state: State, table: str) -> TableInfo:
 
 @post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200, responses=REFUSALS)
 async def claim(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Claim]) -> Response[SeatLink]:
-    guests = guests_of(state)
-    found = await tables_of(state).get(table)
-    # Nobody becomes a guest by being refused.
-    seating.check_claim(found, seat, data.name)
-    guest, token = await guests.welcome(request)
-    secret = await seating.claim(found, guest, seat, data.name)
-    return with_cookie(Response(SeatLink(link_path(table, seat, secret))), guests, token)
+    guests, tables = guests_of(state), tables_of(state)
+    found = await tables.get(table)
+    async with guests.visit(request) as visitor:
+        secret = await seating.claim(tables, found, visitor, seat, data.name)
+    return with_cookie(Response(SeatLink(link_path(table, seat, secret))), guests, visitor)
 
 
 def link_path(table: str, seat: int, secret: str) -> str:
@@ -204,6 +206,13 @@ async def fill(request: Asked, state: State, table: TablePath, seat: SeatPath, d
     return await shown(request, state, table)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/remove", status_code=200, responses=REFUSALS)
+async def remove(request: Asked, state: State, table: TablePath, seat: SeatPath) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    await seating.remove(await tables_of(state).get(table), guest.id, seat)
+    return await shown(request, state, table)
+
+
 @post("/tables/{table:str}/seats/{seat:int}/leave", status_code=200, responses=REFUSALS)
 async def leave(request: Asked, state: State, table: TablePath, seat: SeatPath) -> TableInfo:
     guest = await guests_of(state).of(request)
@@ -222,10 +231,9 @@ async def link(request: Asked, state: State, table: TablePath, seat: SeatPath) -
 async def come_back(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[Return]) -> Response[TableInfo]:
     guests = guests_of(state)
     found = await tables_of(state).get(table)
-    seating.check_secret(found, seat, data.secret)
-    guest, token = await guests.welcome(request)
-    await seating.come_back(found, guest.id, seat, data.secret)
-    return with_cookie(Response(table_info(found, guest.id)), guests, token)
+    async with guests.visit(request) as visitor:
+        await seating.come_back(found, visitor, seat, data.secret)
+    return with_cookie(Response(table_info(found, visitor.guest.id)), guests, visitor)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
@@ -236,5 +244,5 @@ async def rematch(request: Asked, state: State, table: TablePath) -> Created:
 
 
 def api() -> Router:
-    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, fill]
+    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, fill, remove]
     return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch])

@@ -11,6 +11,7 @@ from bottlecap.engine.game import Game
 from bottlecap.server.clocks import Watch
 from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.filming import Reading
+from bottlecap.server.guests import Visitor
 from bottlecap.server.house import House
 from bottlecap.server.people import People, Seat
 from bottlecap.server.replays import Replays
@@ -22,29 +23,34 @@ from bottlecap.server.store.schema import Entry, TableRow
 from bottlecap.server.table import NOBODY, header_chain, linked
 
 PACE: Final = "live"
+# Not every database keeps it.
+NUL: Final = "\0"
 
 
-async def take_in(house: House, replays: Replays, who: str, guest: str, body: bytes) -> str:
+async def take_in(house: House, replays: Replays, visitor: Visitor, body: bytes) -> str:
     """The table that holds this record: a new one, or the one it was brought to before."""
     text = text_of(body)
     id = id_of(body)
     if await house.store.table(id) is not None:
         return id
     game = await game_of(house, text)
-    found = await replays.reading(who, text, house.packs.own(game))
+    found = await replays.reading(visitor.address, text, house.packs.own(game))
     if found.fault:
         raise Denied("bad-record", None, found.fault)
-    row = row_of(house, id, guest, game, found)
+    if any(NUL in one.body for one in found.entries):
+        raise Denied("bad-record", None, "a note holds what no text has")
+    row = row_of(house, id, visitor.guest.id, game, found)
     log = log_of(house, row, found)
     # With a snapshot of its end nobody who looks at it has to play it again.
     snapshot = put_snapshot(id, len(log), found.end)
-    change = Change(log, [*house.packs.missing(game), add_table(row), *snapshot])
+    change = Change(log, [*visitor.arrive(), *house.packs.missing(game), add_table(row), *snapshot])
     try:
         await house.writer.write(change)
     except NotStored:
         # Brought twice at the same moment, the other one was written first.
         if await house.store.table(id) is None:
             raise
+        visitor.arrived = False
     house.packs.stored.add((game.id, game.content))
     house.counters.add("records_taken_total")
     return id

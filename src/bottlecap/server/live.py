@@ -20,8 +20,9 @@ from bottlecap.server.protocol import ActionJson, HoldInfo, WaitInfo
 from bottlecap.server.settings import PAUSES_TO_HOLD
 from bottlecap.server.showing import Shown
 from bottlecap.server.store.schema import Entry
-from bottlecap.server.table import ActionBody, TableLog
+from bottlecap.server.table import NOBODY, ActionBody, TableLog
 from bottlecap.server.thinking import best_level
+from bottlecap.server.turns import Turn
 
 BOT_SEED_BITS = 63
 
@@ -36,12 +37,16 @@ class LiveTable(TableLog):
     thinking: "asyncio.Task[None] | None" = None
     # Which beside-the-play questions each bot has already declined, by seat: the entry count then.
     declined: dict[int, int]
+    # From where each seat was claimed since the table was loaded, and when one of its people was last here.
+    claimed: dict[int, str]
+    attended: float = 0.0
 
     async def sit_down(self) -> None:
         """Take up everything that goes on by itself."""
         self.shown = Shown(self)
         self.holds = Holds(float(self.watch.pace.hold))
         self.declined = {}
+        self.claimed = {}
         self.wake_bots()
 
     # --- connections ------------------------------------------------------------------------------------
@@ -64,7 +69,21 @@ class LiveTable(TableLog):
             self.used = self.house.time.now()
             if connection.seat is not None and connection.seat not in watching(self.connections).seats:
                 self.hold(connection.seat, False)
+            if self.is_own(connection):
+                self.attended = self.used
             self.shown.presence()
+
+    def is_own(self, connection: Connection) -> bool:
+        """Whether it is of somebody who sits here, or of the host."""
+        guest = connection.guest
+        return bool(guest) and (guest == self.people.host or bool(self.people.seats_of(guest)))
+
+    async def lapse(self) -> None:
+        """Close a lobby that its people have forgotten."""
+        async with self.lock:
+            if self.status == "lobby" and not any(map(self.is_own, self.connections)):
+                await self.record("people", NOBODY, "lapse", status="closed")
+                self.changed()
 
     def sits(self, connection: Connection) -> bool:
         """Whether the seat that a connection is for is still its guest's; who looks on has none to lose."""
@@ -76,6 +95,15 @@ class LiveTable(TableLog):
             if not self.sits(connection):
                 self.connections.discard(connection)
                 connection.dismiss()
+
+    def count_affair(self, people: People, seat: int) -> None:
+        """One more change about a seat, if there may be: the log must not grow by that without end."""
+        house, so_far = self.house, people.affairs.get(seat, 0)
+        if so_far >= house.settings.limits.affairs_a_seat:
+            raise Denied("too-many", None, "affairs")
+        if not house.allowances.affairs.take(f"{self.id} {seat}", house.time.now()):
+            raise Denied("too-fast", None, "affairs")
+        people.affairs[seat] = so_far + 1
 
     async def catch_up(self, connection: Connection) -> None:
         """The newest update for a line that was busy."""
@@ -172,6 +200,12 @@ class LiveTable(TableLog):
         """Whether nobody waits for the seat, or somebody holds up what it is waited for: it may still do business."""
         return seat not in match.waiting or seat in self.holds.stopped
 
+    @property
+    def turn(self) -> Turn:
+        """For whom its bots think: for those who play here, from where they are; else for its host, after all others."""
+        here = [connection.address for connection in self.connections if connection.seat is not None]
+        return Turn(min(here), last=False) if here else Turn(self.people.host, last=True)
+
     def bot_pause(self, seat: int) -> float:
         """How long a bot waits before it moves: as long as people need to follow, and not at all where nobody looks.
 
@@ -242,7 +276,7 @@ class LiveTable(TableLog):
         if not beside:
             await asyncio.sleep(pause)
         own = self.house.packs.own(self.game)
-        answer = await self.house.thinker.think(knows, level, secrets.randbits(BOT_SEED_BITS), own, beside)
+        answer = await self.house.thinker.think(knows, level, secrets.randbits(BOT_SEED_BITS), own, beside, self.turn)
         async with self.lock:
             match = self.match
             if match is None or self.status != "playing" or not self.people.seats[seat].robotic:

@@ -21,6 +21,11 @@ class Seat(Struct):
     link: str = ""
 
     @property
+    def sitter(self) -> str:
+        """Who sat down there: the first who held it. Whoever has opened the seat's link since then holds it too."""
+        return self.holders[0] if self.holders else ""
+
+    @property
     def present(self) -> bool:
         """Whether a person plays it by themselves."""
         return self.kind == "person" and not self.standin
@@ -50,6 +55,10 @@ class People(Struct):
     rematch: str | None = None
     # Whether the table lets people ask a bot for advice.
     hints: bool = False
+    # Whom the host has sent away from the lobby: they may look on, and take no seat.
+    removed: list[str] = []
+    # How often something was changed about each seat by those who sit there: there is a limit to that.
+    affairs: dict[int, int] = {}
 
     def copy(self) -> "People":
         return decoder.decode(encoder.encode(self))
@@ -78,25 +87,20 @@ class People(Struct):
         return [number for number, seat in enumerate(self.seats) if seat.present and number != proposal.seat]
 
     def agreed(self, proposal: Proposal) -> bool:
-        """Whether all have said yes. People of one device speak for each other: they sit together."""
-        spoken = {guest for seat in [proposal.by, *proposal.agreed] for guest in self.seats[seat].holders}
-        return all(n in proposal.agreed or spoken & set(self.seats[n].holders) for n in self.needed(proposal))
+        """Whether all have said yes. People who sat down on one device speak for each other: they sit together."""
+        spoken = {self.seats[seat].sitter for seat in [proposal.by, *proposal.agreed]}
+        return all(n in proposal.agreed or self.seats[n].sitter in spoken for n in self.needed(proposal))
 
     def somebody_waits_for(self, seat: int) -> bool:
-        """Whether another person would have to wait for that seat: else no clock runs."""
-        mine = self.seats[seat].holders
+        """Whether another person would have to wait for that seat: else no clock runs.
+
+        It goes by who sat down, not by who holds a seat: else an opponent who opens a seat's link would stop its clock.
+        """
+        mine = self.seats[seat].sitter
         for number, other in enumerate(self.seats):
-            if number != seat and other.present and not shared(mine, other.holders):
+            if number != seat and other.present and other.sitter != mine:
                 return True
         return False
-
-
-def shared(some: list[str], others: list[str]) -> bool:
-    """Whether any guest is in both; there are one or two in each."""
-    for guest in some:
-        if guest in others:
-            return True
-    return False
 
 
 encoder: Final = msgspec.json.Encoder()

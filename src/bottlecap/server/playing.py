@@ -7,6 +7,7 @@ from bottlecap.server.hints import hinted
 from bottlecap.server.hub import Connection
 from bottlecap.server.live import LiveTable, action_json
 from bottlecap.server.logs import log
+from bottlecap.server.names import likeness, plain
 from bottlecap.server.people import People, Proposal
 from bottlecap.server.protocol import (
     Ack,
@@ -25,7 +26,6 @@ from bottlecap.server.protocol import (
     Why,
     WhyAnswer,
 )
-from bottlecap.server.security import plain
 from bottlecap.server.table import NOBODY, ActionBody, ChatBody, UndoBody
 
 Changing = Play | Undo | Propose | Vote | TakeBack | Chat
@@ -173,6 +173,7 @@ async def propose(table: LiveTable, seat: int, message: Propose) -> int:
         if last_action(match, seat) < 0:
             raise Denied("illegal", "undo-nothing")
     people = table.people.copy()
+    table.count_affair(people, seat)
     proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat])
     people.proposal = proposal
     version = await table.record("people", seat, f"propose {message.kind} {target}", client=message.id, people=people)
@@ -228,9 +229,12 @@ async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
     text = plain(message.text)
     if not text:
         raise Denied("bad-message")
+    name = connection.name if connection.seat is None else table.people.seats[connection.seat].name
+    if seat == NOBODY and any(likeness(name) == likeness(other.name) for other in table.people.seats if other.name):
+        # Who looks on must not pass for one of those who play.
+        raise Denied("name-taken")
     if not speaks_in_time(table, connection):
         raise Denied("too-fast")
-    name = connection.name if connection.seat is None else table.people.seats[connection.seat].name
     return await table.record("chat", seat, ChatBody(name, text), client=message.id)
 
 

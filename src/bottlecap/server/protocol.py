@@ -16,7 +16,8 @@ CHAT_LENGTH: Final = 500
 ID_LENGTH: Final = 64
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH)]
+# Not every database keeps a NUL, and no id needs what cannot be seen.
+ClientId = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH, pattern=r"^[^\x00-\x1f\x7f]*$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 # An action as `action.to_json()` writes it: a kind and named arguments.
 # An argument: an id, a number, or several ids together.
@@ -151,7 +152,10 @@ class ProposalInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do."""
+    """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
+
+    removed: the host has sent you away from the lobby.
+    """
 
     id: str
     game: str
@@ -169,6 +173,7 @@ class TableInfo(Struct):
     proposal: ProposalInfo | None
     rematch: str | None
     hints: bool
+    removed: bool
     spectators: int
     words: dict[str, str]
     pack: dict[str, str]

@@ -98,9 +98,9 @@ async def bring_record(request: Asked, state: State) -> Response[Created]:
     buckets = cast(Buckets, state.records)
     if not buckets.take(asker(request), house.time.now()):
         raise Denied("too-fast")
-    guest, token = await guests.welcome(request)
-    table = await importing.take_in(house, replays_of(state), asker(request), guest.id, await request.body())
-    return with_cookie(Response(Created(table), status_code=201), guests, token)
+    async with guests.visit(request) as visitor:
+        table = await importing.take_in(house, replays_of(state), visitor, await request.body())
+    return with_cookie(Response(Created(table), status_code=201), guests, visitor)
 
 
 def api() -> Router:

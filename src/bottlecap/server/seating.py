@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from sqlalchemy import Executable
@@ -10,16 +11,21 @@ import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import SEED_BYTES
 from bottlecap.server.errors import Denied
+from bottlecap.server.guests import Visitor
 from bottlecap.server.hints import hints_wanted
 from bottlecap.server.live import LiveTable
+from bottlecap.server.names import checked_name
 from bottlecap.server.people import People, Seat
 from bottlecap.server.protocol import CreateTable, SeatPlan, SetSeat
-from bottlecap.server.security import digest, new_id, new_token, plain, same
+from bottlecap.server.security import digest, new_id, new_token, same
 from bottlecap.server.store.base import Change, add_table, hold, let_go
 from bottlecap.server.store.schema import GuestRow, TableRow
 from bottlecap.server.table import NOBODY
 from bottlecap.server.tables import Tables
 from bottlecap.server.thinking import best_level, levels_of
+
+# Of those who were sent away the last ones are remembered.
+MOST_REMOVED: Final = 100
 
 
 class Created(msgspec.Struct):
@@ -28,22 +34,31 @@ class Created(msgspec.Struct):
     players: int
 
 
-async def create(tables: Tables, guest: GuestRow, plan: CreateTable) -> LiveTable:
+async def create(tables: Tables, visitor: Visitor, plan: CreateTable) -> LiveTable:
     """A new table; where no seat is open, play begins at once."""
-    house = tables.house
+    house, guest = tables.house, visitor.guest
     game = house.packs.games.get(plan.game)
     if game is None:
         raise Denied("bad-game")
     game.check_players(len(plan.seats))
     game.option_values(dict(plan.options))
-    if await house.store.open_tables_by(guest.id) >= house.settings.limits.tables_a_guest:
-        raise Denied("too-many")
     seats = [planned_seat(seat, guest, game) for seat in plan.seats]
     hints = hints_wanted(plan) if plan.hints is None else plan.hints
-    return await seat_people(tables, plan, game, People(guest.id, seats, hints=hints))
+    # What can't be begun must not be stored: some options fit only some numbers of players.
+    bottlecap.new(game, len(seats), 0, dict(plan.options))
+    async with tables.one_by_one(guest.id):
+        if await house.store.open_tables_by(guest.id) >= house.settings.limits.tables_a_guest:
+            raise Denied("too-many")
+        if not house.allowances.tables.take(visitor.address, house.time.now()):
+            raise Denied("too-fast", None, "tables")
+        table = await seat_people(tables, plan, game, People(guest.id, seats, hints=hints), visitor.arrive())
+    tables.note_maker(table, visitor.address)
+    return table
 
 
-async def seat_people(tables: Tables, plan: CreateTable, game: Game, people: People) -> LiveTable:
+async def seat_people(
+    tables: Tables, plan: CreateTable, game: Game, people: People, arrival: list[Executable] | None = None
+) -> LiveTable:
     """Store a table with these people around it."""
     house = tables.house
     row = TableRow(
@@ -62,9 +77,8 @@ async def seat_people(tables: Tables, plan: CreateTable, game: Game, people: Peo
         people=people.text(),
         result=None,
     )
-    # What can't be begun must not be stored: some options fit only some numbers of players.
-    bottlecap.new(game, row.players, 0, dict(plan.options))
-    await house.writer.write(Change([], [*house.packs.missing(game), add_table(row), *held(row.id, people)]))
+    statements = [*(arrival or []), *house.packs.missing(game), add_table(row), *held(row.id, people)]
+    await house.writer.write(Change([], statements))
     house.packs.stored.add((game.id, game.content))
     table = await tables.fresh(row)
     await tables.add(table)
@@ -84,10 +98,7 @@ def planned_seat(plan: SeatPlan, guest: GuestRow, game: Game) -> Seat:
         return Seat()
     if plan.kind == "bot":
         return Seat("bot", level=checked_level(plan.level, game), ready=True)
-    name = plain(plan.name) or guest.name
-    if not name:
-        raise Denied("bad-name")
-    return Seat("person", name=name, ready=True, holders=[guest.id])
+    return Seat("person", name=checked_name(plan.name or guest.name), ready=True, holders=[guest.id])
 
 
 def checked_level(level: str, game: Game) -> str:
@@ -113,30 +124,39 @@ def own_seat(people: People, number: int, guest: str) -> Seat:
     return seat
 
 
-def check_claim(table: LiveTable, number: int, name: str) -> None:
-    must_be(table, "lobby")
-    if seat_at(table.people, number).kind != "open":
-        raise Denied("seat-taken")
-    checked_name(name)
-
-
-async def claim(table: LiveTable, guest: GuestRow, number: int, name: str) -> str:
+async def claim(tables: Tables, table: LiveTable, visitor: Visitor, number: int, name: str) -> str:
     """Take an open seat; the secret of its own link."""
-    secret = new_token()
-    async with table.lock:
-        check_claim(table, number, name)
+    secret, guest, house = new_token(), visitor.guest, tables.house
+    name = checked_name(name)
+    async with tables.one_by_one(guest.id), table.lock:
+        must_be(table, "lobby")
+        if seat_at(table.people, number).kind != "open":
+            raise Denied("seat-taken")
+        if table.people.host != guest.id:
+            await check_stranger(tables, table, visitor)
+        if not house.allowances.claims.take(visitor.address, house.time.now()):
+            raise Denied("too-fast", None, "seats")
         people = table.people.copy()
-        people.seats[number] = Seat("person", name=checked_name(name), holders=[guest.id], link=digest(secret))
-        await table.record("people", number, "claim", people=people, statements=[hold(guest.id, table.id, number)])
+        people.seats[number] = Seat("person", name=name, holders=[guest.id], link=digest(secret))
+        statements = [*visitor.arrive(), hold(guest.id, table.id, number)]
+        await table.record("people", number, "claim", people=people, statements=statements)
+        table.claimed[number] = visitor.address
         table.changed()
     return secret
 
 
-def checked_name(name: str) -> str:
-    found = plain(name)
-    if not found:
-        raise Denied("bad-name")
-    return found
+async def check_stranger(tables: Tables, table: LiveTable, visitor: Visitor) -> None:
+    """Whether somebody may sit down at another's table: nobody keeps the seats away from everybody else."""
+    guest, limits = visitor.guest.id, tables.house.settings.limits
+    if guest in table.people.removed:
+        raise Denied("removed")
+    if table.row.public:
+        elsewhere = visitor.address != tables.made_from.get(table.id)
+        taken = [seat for seat, address in table.claimed.items() if address == visitor.address and table.people.seats[seat].holders]
+        if table.people.seats_of(guest) or (elsewhere and len(taken) >= limits.seats_an_address):
+            raise Denied("too-many", None, "seats")
+    if await tables.house.store.lobbies_waited_in(guest, table.id) >= limits.lobbies_waited_in:
+        raise Denied("too-many", None, "seats")
 
 
 def must_be(table: LiveTable, status: str) -> None:
@@ -150,6 +170,7 @@ async def in_lobby(table: LiveTable, number: int, what: str, turn: Callable[[Peo
         must_be(table, "lobby")
         people = table.people.copy()
         statements = turn(people)
+        table.count_affair(people, number)
         await table.record("people", number, what, people=people, statements=statements)
         await begin_if_ready(table)
         table.changed()
@@ -174,6 +195,22 @@ async def fill(table: LiveTable, guest: str, number: int, plan: SetSeat) -> None
         return []
 
     await in_lobby(table, number, f"fill {plan.kind}", turn)
+
+
+async def remove(table: LiveTable, guest: str, number: int) -> None:
+    """The host sends somebody away: the seat is free, and they take none here again."""
+    async with table.lock:
+        must_be(table, "lobby")
+        people = table.people.copy()
+        if people.host != guest:
+            raise Denied("not-yours")
+        seat = seat_at(people, number)
+        if seat.kind != "person" or guest in seat.holders:
+            raise Denied("bad-seat")
+        people.removed = [*people.removed, *seat.holders][-MOST_REMOVED:]
+        people.seats[number] = Seat()
+        await table.record("people", number, "remove", people=people, statements=[let_go(table.id, number)])
+        table.changed()
 
 
 async def begin_if_ready(table: LiveTable) -> None:
@@ -227,6 +264,7 @@ async def new_link(table: LiveTable, guest: str, number: int) -> str:
     async with table.lock:
         people = table.people.copy()
         own_seat(people, number, guest).link = digest(secret)
+        table.count_affair(people, number)
         await table.record("people", number, "link", people=people)
         table.changed()
     return secret
@@ -237,15 +275,18 @@ def check_secret(table: LiveTable, number: int, secret: str) -> None:
         raise Denied("not-yours")
 
 
-async def come_back(table: LiveTable, guest: str, number: int, secret: str) -> None:
+async def come_back(table: LiveTable, visitor: Visitor, number: int, secret: str) -> None:
     """Hold one's seat from this device too."""
+    guest = visitor.guest.id
     async with table.lock:
         check_secret(table, number, secret)
         people = table.people.copy()
         seat = people.seats[number]
         if guest not in seat.holders:
             seat.holders.append(guest)
-            await table.record("people", number, "return", people=people, statements=[hold(guest, table.id, number)])
+            table.count_affair(people, number)
+            statements = [*visitor.arrive(), hold(guest, table.id, number)]
+            await table.record("people", number, "return", people=people, statements=statements)
             table.changed()
 
 

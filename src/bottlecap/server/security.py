@@ -1,7 +1,6 @@
 """Secrets, limits and the headers that keep a page to itself."""
 
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -47,12 +46,6 @@ def same(token: str, stored: str) -> bool:
     return bool(stored) and secrets.compare_digest(digest(token), stored)
 
 
-def plain(text: str) -> str:
-    """Text that people typed, without what no keyboard has: control and format characters."""
-    kept = "".join(letter if letter == " " or unicodedata.category(letter)[0] != "C" else " " for letter in text)
-    return " ".join(kept.split())
-
-
 class Bucket:
     """So many at once, then so many a second."""
 
@@ -86,6 +79,11 @@ class Buckets:
         if len(self.buckets) > self.kept:
             self.buckets.pop(next(iter(self.buckets)))
         return bucket.take(now)
+
+    def put_back(self, who: str) -> None:
+        """What was taken came to nothing."""
+        if who in self.buckets:
+            self.buckets[who].left += 1
 
 
 def host_allowed(settings: Settings, host: str) -> bool:

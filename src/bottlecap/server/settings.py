@@ -37,18 +37,18 @@ class Limits(Struct, frozen=True):
     requests_a_second: float = 20.0
     requests_at_once: float = 100.0
     # Guests cost nothing, so what they make is counted by address too.
-    guests_a_second: float = 0.1
-    guests_at_once: float = 30.0
+    guests_a_second: float = 0.2
+    guests_at_once: float = 60.0
     tables_a_guest: int = 50
-    tables_a_second: float = 0.05
+    tables_a_second: float = 0.2
     tables_at_once: float = 60.0
     # Public lobbies in the list, of one host and from one address.
     listed_a_host: int = 3
     listed_an_address: int = 10
-    # Seats that one person keeps at lobbies of others, and how fast one address may take them.
-    seats_waiting: int = 10
-    claims_a_second: float = 0.05
-    claims_at_once: float = 30.0
+    # Lobbies of others in which one person keeps a seat, and how fast one address may take seats.
+    lobbies_waited_in: int = 10
+    claims_a_second: float = 0.2
+    claims_at_once: float = 60.0
     # Of a public table's seats, those that may be taken from one address other than the host's.
     seats_an_address: int = 2
     sockets_a_guest: int = 40
@@ -61,10 +61,10 @@ class Limits(Struct, frozen=True):
     chat_lines: int = 5_000
     # As many lines as somebody who comes is told; older ones stay in the log.
     chat_shown: int = 100
-    # Links, proposals, being ready or not: of one seat, and of one table in all its time.
+    # Links, proposals, being ready or not: of one seat, and of one seat in all its time.
     affairs_a_second: float = 0.2
     affairs_at_once: float = 30.0
-    affairs_a_table: int = 2_000
+    affairs_a_seat: int = 500
     # Whoever takes fewer bytes than that in so many seconds while more is waiting is cut off.
     sending_seconds: float = 20.0
     sending_bytes: int = 32_768

@@ -247,6 +247,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
         hints=hinting(table),
+        removed=guest in table.people.removed,
         spectators=watching(table.connections).spectators,
         words=packs.words_at(table.game),
         pack=packs.pack_at(table.game),

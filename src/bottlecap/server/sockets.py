@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from bottlecap.server import playing
 from bottlecap.server.errors import Denied
-from bottlecap.server.guests import Guests
+from bottlecap.server.guests import Guests, address_of
 from bottlecap.server.house import House
 from bottlecap.server.hub import Connection
 from bottlecap.server.lines import ABORT
@@ -52,10 +52,6 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
         house.counters.add("faults_total")
         with contextlib.suppress(Exception):
             await socket.close(FAULT)
-
-
-def address_of(socket: Socket) -> str:
-    return socket.client.host if socket.client else ""
 
 
 def connected(table: LiveTable, house: House, guest: GuestRow, socket: Socket) -> Connection:

@@ -1,6 +1,10 @@
 """All tables: loaded when somebody comes, put away when nobody has looked at them for a while."""
 
 import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import bottlecap
@@ -16,6 +20,7 @@ from bottlecap.server.store.schema import TableRow
 TICK = 1.0
 # How often tables that nobody looks at are asked whether somebody's time is up.
 FAR_TICK = 30.0
+MOST_REMEMBERED = 10_000
 
 
 class Tables:
@@ -26,6 +31,12 @@ class Tables:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looked_far = 0.0
         house.storing.changed = self.store_changed
+        # One change at a time of whatever is counted by guest; a lock is here while somebody holds it.
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # From where tables were made, the newest of them; and when the people of lobbies that were put away were last there.
+        self.made_from: dict[str, str] = {}
+        self.attended: dict[str, float] = {}
+        self.opened = house.time.now()
         house.counters.gauge("tables_live", lambda: float(len(self.live)))
         house.counters.gauge("sockets", lambda: float(sum(len(table.connections) for table in self.live.values())))
 
@@ -38,6 +49,30 @@ class Tables:
         lock = self.loading.setdefault(id, asyncio.Lock())
         async with lock:
             return self.here(id) or await self.load(id)
+
+    @asynccontextmanager
+    async def one_by_one(self, guest: str) -> AsyncIterator[None]:
+        """What a guest has is counted, then added to: two requests at once must not both count the same."""
+        lock = self.locks.setdefault(guest, asyncio.Lock())
+        async with lock:
+            yield
+
+    def note_maker(self, table: LiveTable, address: str) -> None:
+        self.made_from[table.id] = address
+        if len(self.made_from) > MOST_REMEMBERED:
+            del self.made_from[next(iter(self.made_from))]
+
+    def of_many(self, rows: Sequence[TableRow], most: int) -> list[TableRow]:
+        """The tables of a list, so many from one address, that others may be in it too."""
+        counted: Counter[str] = Counter()
+        out: list[TableRow] = []
+        for row in rows:
+            address = self.made_from.get(row.id)
+            if address is not None:
+                counted[address] += 1
+            if address is None or counted[address] <= most:
+                out.append(row)
+        return out
 
     def here(self, id: str) -> LiveTable | None:
         table = self.live.get(id)
@@ -99,6 +134,7 @@ class Tables:
         if now - self.looked_far >= FAR_TICK or now < self.looked_far:
             self.looked_far = now
             await self.wake_late(now)
+            await self.close_forgotten(now)
             await self.evict(now)
 
     async def look_at(self, table: LiveTable) -> None:
@@ -118,6 +154,8 @@ class Tables:
     def forget(self, table: LiveTable) -> None:
         if self.live.get(table.id) is table:
             del self.live[table.id]
+            if table.status == "lobby":
+                self.attended[table.id] = table.attended
 
     async def wake_late(self, now: float) -> None:
         """Load tables that must go on though nobody looks: a bot is asked, or somebody's time is up."""
@@ -133,6 +171,19 @@ class Tables:
         due = Watch(PACES[row.pace], self.house.downtime).first_due(at)
         around = people.decoder.decode(row.people)
         return (due is not None and due <= now) or any(around.seats[seat].robotic for seat in at.waits)
+
+    async def close_forgotten(self, now: float) -> None:
+        """Close the lobbies in which none of their people has been for long: they only keep others off the list."""
+        settings = self.house.settings
+        for public, seconds in ((True, settings.public_lobby_seconds), (False, settings.private_lobby_seconds)):
+            for id, changed in await self.house.store.quiet_lobbies(public, now - seconds):
+                table = self.live.get(id)
+                attended = self.attended.get(id, 0.0) if table is None else table.attended
+                last = max(changed, attended, self.opened)
+                if last + self.house.downtime.since(last) <= now - seconds:
+                    with contextlib.suppress(Denied):
+                        await (await self.get(id)).lapse()
+                    self.attended.pop(id, None)
 
     async def evict(self, now: float) -> None:
         for table in list(self.live.values()):

@@ -1,7 +1,8 @@
 """Bots think in other processes, from the bytes of their perspective: the event loop never waits for one."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from bottlecap.bots.base import LEVELS, make
 from bottlecap.bots.values import VALUES
@@ -11,12 +12,16 @@ from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.values import Action
 from bottlecap.server.counters import Counters
 from bottlecap.server.logs import log
+from bottlecap.server.turns import Turn, Turns
 from bottlecap.server.workers import NoAnswer, Workers
 
 # How many seconds a bot may think; one that takes longer is played for at random: nobody waits for a bot for ever.
 PATIENCE: Final = 30
 # A thought may be lost because another one, in the same processes, took too long.
 TRIES: Final = 3
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 def levels_of(game: Game) -> list[str]:
@@ -34,16 +39,23 @@ class Thinker:
 
     def __init__(self, processes: int, counters: Counters) -> None:
         self.workers = Workers(processes, PATIENCE)
+        # One more than there are processes, so that none of them waits for its next piece of work.
+        self.turns = Turns(processes + 1)
         self.counters = counters
 
+    async def run(self, turn: Turn, work: Callable[Given, Answer], *given: Given.args, **more: Given.kwargs) -> Answer:
+        """Have something worked out, when it is that one's turn."""
+        async with self.turns.wait(turn):
+            return await self.workers.run(work, *given, **more)
+
     async def think(
-        self, knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, beside: bool
+        self, knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, beside: bool, turn: Turn
     ) -> dict[str, object] | None:
         """The bot's action as JSON; None if it would rather not act now (only `beside` the play), or cannot say."""
         for _ in range(TRIES):
             self.counters.add("bot_thoughts_total")
             try:
-                return await self.workers.run(thought, knows, level, seed, own, beside)
+                return await self.run(turn, thought, knows, level, seed, own, beside)
             except NoAnswer as fault:
                 log("bot did not answer", level=level, error=str(fault))
             except Exception as fault:

@@ -6,17 +6,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from msgspec import Struct
+
 # Those who come last get every so-manieth turn all the same: nobody waits for ever.
 LAST_IN: Final = 8
 
 Waiting = dict[str, deque["asyncio.Future[None]"]]
 
 
-class Turns:
-    """So many at once. Whoever waits is called by turns: the first of each person, then the second of each.
+class Turn(Struct):
+    """For whom it is; last: they need it less, and come after all others."""
 
-    `last`: those who need it less come after all others.
-    """
+    who: str
+    last: bool = False
+
+
+class Turns:
+    """So many at once. Whoever waits is called by turns: the first of each person, then the second of each."""
 
     def __init__(self, places: int) -> None:
         self.free = places
@@ -25,19 +31,19 @@ class Turns:
         self.called = 0
 
     @asynccontextmanager
-    async def turn(self, who: str, last: bool = False) -> AsyncIterator[None]:
-        await self.take(who, last)
+    async def wait(self, turn: Turn) -> AsyncIterator[None]:
+        await self.take(turn)
         try:
             yield
         finally:
             self.give()
 
-    async def take(self, who: str, last: bool) -> None:
+    async def take(self, turn: Turn) -> None:
         if self.free > 0:
             self.free -= 1
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        (self.last if last else self.first).setdefault(who, deque()).append(called)
+        (self.last if turn.last else self.first).setdefault(turn.who, deque()).append(called)
         try:
             await called
         except asyncio.CancelledError:

@@ -112,6 +112,7 @@ class Pretended:
             proposal=None,
             rematch=None,
             hints=True,
+            removed=False,
             spectators=1,
             words=game.words,
             pack=game.pack,

@@ -114,10 +114,28 @@ class Store(ABC):
         found = await self.rows(select(guests).where(guests.c.token == token))
         return GuestRow(*found[0]) if found else None
 
-    async def public_tables(self, most: int) -> list[TableRow]:
-        shown = tables.c.status.in_(("lobby", "playing"))
-        query = select(tables).where(tables.c.public == 1, shown).order_by(tables.c.status, tables.c.created.desc()).limit(most)
+    async def public_tables(self, most: int, a_host: int) -> list[TableRow]:
+        """Lobbies and matches to watch, the newest first; of one host only so many of either."""
+        place = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=tables.c.created.desc())
+        shown = (
+            select(tables, place.label("place")).where(tables.c.public == 1, tables.c.status.in_(("lobby", "playing"))).subquery()
+        )
+        fair = select(*(column for column in shown.c if column.name != "place")).where(shown.c.place <= a_host)
+        query = fair.order_by(shown.c.status, shown.c.created.desc()).limit(most)
         return [TableRow(*row) for row in await self.rows(query)]
+
+    async def quiet_lobbies(self, public: bool, before: float) -> list[tuple[str, float]]:
+        """Lobbies in whose log nothing has been written since then, and when that was."""
+        last = func.max(entries.c.time)
+        lobbies = select(tables.c.id, last).join(entries, entries.c.table_id == tables.c.id)
+        quiet = lobbies.where(tables.c.status == "lobby", tables.c.public == int(public)).group_by(tables.c.id)
+        return [(str(id), float(time)) for id, time in await self.rows(quiet.having(last <= before))]
+
+    async def lobbies_waited_in(self, guest: str, but: str) -> int:
+        """In how many lobbies of others a guest keeps a seat, one of them left out."""
+        query = select(func.count(holds.c.table_id.distinct())).select_from(holds.join(tables, holds.c.table_id == tables.c.id))
+        query = query.where(holds.c.guest == guest, tables.c.status == "lobby", tables.c.host != guest, tables.c.id != but)
+        return int((await self.rows(query))[0][0])
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
         held = select(holds.c.table_id).where(holds.c.guest == guest)
