@@ -82,6 +82,7 @@ def drills_of_server(title: str, game: str) -> dict[str, Drill]:
         f"{title}: database locked": partial(server, "database_refuses", game, times=20, faults=("locked",)),
         f"{title}: leaks": partial(server, "leaks", game, matches=200),
         f"{title}: nonsense": partial(server, "nonsense", game, messages=100_000),
+        f"{title}: sockets that never read": partial(server, "deaf", game, sockets=150, lines=1000),
         f"{title}: API by its description": partial(server, "described", game, examples=300),
         f"{title}: memory of the bots' workers": partial(server, "bots_memory", game, thoughts=50_000),
     }

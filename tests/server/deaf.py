@@ -4,14 +4,23 @@ import json
 import os
 import socket
 import struct
-from typing import Final
+import time
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from tests.server.clients import PATIENCE
+from tests.server.clients import PATIENCE, Guest
+from tests.server.crowd import Say
+
+if TYPE_CHECKING:
+    from tests.server.forked import Forked
 
 # As little as the kernel grants: what is sent beyond it waits at the server's end.
 SMALL: Final = 2048
 KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
+# The longest line of chat, of letters that take the most bytes.
+LONGEST: Final = "\N{TRUMPET}" * 500
+# Longer than any limit of a server in a drill.
+ENOUGH: Final = 60.0
 
 
 class Deaf:
@@ -64,3 +73,25 @@ class Deaf:
 
     def close(self) -> None:
         self.line.close()
+
+
+def refuse_to_read(server: "Forked", game: str, sockets: int, lines: int, say: Say) -> tuple[int, float]:
+    """By how much the server has grown at most, and how long it took until it had let all of them go."""
+    ann = Guest(server.address)
+    table = ann.create(game, ["me", "open"])
+    talk = ann.socket(table, 0)
+    for _ in range(lines):
+        talk.ask("chat", text=LONGEST)
+    say(f"{lines} lines of chat")
+    before = peak = server.memory()
+    deaf = [Deaf(server.address, table) for _ in range(sockets)]
+    began = time.monotonic()
+    while server.count("sockets") > 1:
+        assert time.monotonic() - began < ENOUGH, f"{server.count('sockets'):.0f} sockets are still open"
+        talk.ask("chat", text=LONGEST)
+        peak = max(peak, server.memory())
+    seconds = time.monotonic() - began
+    for line in deaf:
+        line.close()
+    ann.close()
+    return peak - before, seconds

@@ -11,13 +11,15 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from msgspec import structs
 from tests.server import leaks as canaries
 from tests.server import nonsense as attack
 from tests.server import thoughts as thinking
 from tests.server.crowd import Say, quiet
+from tests.server.deaf import refuse_to_read
 from tests.server.described import ask_everything
 from tests.server.faults import FAULTS
-from tests.server.forked import Forked
+from tests.server.forked import FREE, Forked
 from tests.server.kills import STARTS, endure, outlive, survive
 from tests.server.postgres import Postgres
 
@@ -29,6 +31,8 @@ from bottlecap.server.thinking import thought
 MOST_GROWN: Final = 8 * 2**20
 # On the way of an action, and of a start.
 ALL_POINTS: Final = (*POINTS, *STARTS)
+# What one socket that never reads may take: the last lines of a chat once, and what waits until it is cut off.
+MOST_FOR_DEAF: Final = 2**20
 
 
 def deaths(kills: int, points: tuple[str, ...], seed: int) -> list[str]:
@@ -111,6 +115,20 @@ def nonsense(game: str, say: Say = quiet, *, messages: int, plant: str = "") -> 
     assert grown < MOST_GROWN, f"the server has grown by {grown} bytes"
     say(", ".join(f"{code} {times}" for code, times in found.codes.most_common()))
     return f"{found.messages} messages and {found.requests} requests, memory grown by {grown / 2**20:.1f} MB"
+
+
+def deaf(game: str, say: Say = quiet, *, sockets: int, lines: int, plant: str = "") -> str:
+    """Fill a chat, then open sockets that never read: the server lets them go, and keeps no memory for them."""
+    limits = structs.replace(FREE, chat_at_once=1e9, chat_lines=4 * lines + 1000, sending_seconds=2.0, line_bytes=8192)
+    with tempfile.TemporaryDirectory() as place:
+        server = Forked(f"sqlite:///{place}/tables.sqlite", Path(place), plant=plant, limits=limits)
+        try:
+            peak, seconds = refuse_to_read(server, game, sockets, lines, say)
+            assert not server.failures(), server.failures()
+        finally:
+            server.kill()
+    assert peak < MOST_FOR_DEAF * sockets, f"the server has grown by {peak} bytes"
+    return f"{sockets} sockets that never read, all cut off after {seconds:.0f} s, memory grown by {peak / 2**20:.1f} MB at most"
 
 
 def described(game: str, say: Say = quiet, *, examples: int, plant: str = "") -> str:

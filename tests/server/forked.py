@@ -67,13 +67,19 @@ class Forked:
     """A server in a process of its own; `log` is what it writes to its error stream."""
 
     def __init__(
-        self, database: str, folder: Path, die_at: str = "", content: tuple[tuple[str, Path], ...] = (), plant: str = ""
+        self,
+        database: str,
+        folder: Path,
+        die_at: str = "",
+        content: tuple[tuple[str, Path], ...] = (),
+        plant: str = "",
+        limits: Limits = FREE,
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.settings = Settings(
-            database, port=self.port, bot_pause=0.0, cache=folder / "cache", content=content, limits=FREE, evict_after=1e9
+            database, port=self.port, bot_pause=0.0, cache=folder / "cache", content=content, limits=limits, evict_after=1e9
         )
         self.process = context.Process(target=serve, args=(self.settings, die_at, self.log, plant))
         self.process.start()

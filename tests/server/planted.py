@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.faults import PRAGMAS
 
 from bottlecap.engine.match import Match
-from bottlecap.server import http, live, playing, showing
+from bottlecap.server import http, lines, live, playing, showing
 from bottlecap.server.protocol import ClientMessage, TableInfo
 from bottlecap.server.showing import Shown
 from bottlecap.server.store.base import Change
@@ -127,6 +127,11 @@ def keep_everything() -> None:
         await handle(table, connection, message)
 
     playing.handle = handled
+
+
+def wait_for_whoever_never_reads() -> None:
+    """A line that takes nothing is never cut off."""
+    lines.Impatient.watch = lambda self: None  # type: ignore[method-assign]
 
 
 def fail_on_names() -> None:

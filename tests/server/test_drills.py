@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tests.server import drills, thoughts
+from tests.server import deaf, drills, thoughts
 from tests.server.clients import Guest
 from tests.server.crowd import GONE
 from tests.server.running import Process
@@ -99,6 +99,19 @@ def test_nonsense_is_refused_and_changes_nothing(game: str) -> None:
 def test_what_nonsense_breaks_is_found(plant: str, found: str) -> None:
     with pytest.raises(AssertionError, match=found):
         drills.nonsense("salvage", messages=1500, plant=plant)
+
+
+# --- sockets that never read ---------------------------------------------------------------------------------
+
+
+def test_sockets_that_never_read_are_let_go() -> None:
+    drills.deaf("kuhn", sockets=20, lines=100)
+
+
+def test_a_server_that_waits_for_them_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deaf, "ENOUGH", 6.0)
+    with pytest.raises(AssertionError, match="still open"):
+        drills.deaf("kuhn", sockets=3, lines=100, plant="wait_for_whoever_never_reads")
 
 
 # --- the API's own description -------------------------------------------------------------------------------

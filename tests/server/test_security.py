@@ -114,6 +114,13 @@ WRONG: list[tuple[str, str, object, int, str]] = [
     ("GET", "/assets/../../app.py", None, 404, "not-found"),
     ("GET", "/assets/%2e%2e%2f%2e%2e%2fapp.py", None, 404, "not-found"),
     ("GET", "/words/none", None, 404, "not-found"),
+    # Neither files nor databases know such names.
+    ("GET", "/assets/x%00.js", None, 404, "not-found"),
+    ("GET", "/%00", None, 404, "not-found"),
+    ("GET", "/api/tables/%00", None, 404, "not-found"),
+    ("GET", "/assets/" + "x" * 5000, None, 404, "not-found"),
+    ("GET", "/" + "x" * 300, None, 404, "not-found"),
+    ("GET", "/api/tables/" + "x" * 5000, None, 404, "not-found"),
 ]
 
 
@@ -152,8 +159,24 @@ FRAMES = [
     '{"type": "play", "id": "1", "decision": 99999999999999999999999, "action": {"kind": "bet"}}',
     '{"type": "chat", "id": "1", "text": "hi", "seat": 1}',
     '{"type": "chat", "id": "' + "x" * 65 + '", "text": "hi"}',
+    '{"type": "chat", "id": "a\\u0000", "text": "hi"}',
+    '{"type": "chat", "id": "\\u0001", "text": "hi"}',
     "[" * 10_000,
 ]
+
+
+def test_no_database_is_given_what_it_cannot_keep(server_anywhere: Running) -> None:
+    ann = server_anywhere.guest()
+    assert ann.get("/tables/%00", 404)["code"] == "not-found"
+    assert ann.get("/tables/%00/replay", 404)["code"] == "not-found"
+    table = ann.create("kuhn", ["me", "open"])
+    line = ann.socket(table, 0)
+    line.updated()
+    assert line.ask("chat", id="a\0", text="hi")["code"] == "bad-message"
+    assert line.ask("chat", text="a\0b")["type"] == "ack"
+    ann.post("/me", {"name": "An\0n"})
+    assert ann.post(f"/tables/{table}/seats/0/return", {"secret": "\0"}, 403)["code"] == "not-yours"
+    assert not server_anywhere.tables.house.counters.counts.get("changes_failed_total")
 
 
 def test_bad_frames_get_a_clear_answer_and_change_nothing(server: Running) -> None:

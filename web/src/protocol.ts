@@ -52,7 +52,11 @@ export interface PaceInfo {
   hold: number;
 }
 
-/** A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do. */
+/**
+ * A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
+ *
+ * removed: the host has sent you away from the lobby.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -70,6 +74,7 @@ export interface TableInfo {
   proposal: ProposalInfo | null;
   rematch: string | null;
   hints: boolean;
+  removed: boolean;
   spectators: number;
   words: Record<string, string>;
   pack: Record<string, string>;

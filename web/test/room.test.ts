@@ -39,6 +39,20 @@ describe("a table's page", () => {
     room.close();
   });
 
+  it("looks on when the seat has gone, and says so when nothing else can be done", async () => {
+    vi.spyOn(api, "table").mockResolvedValueOnce(INFO);
+    const room = new Room("k3v9");
+    await room.open();
+    vi.spyOn(api, "table").mockResolvedValueOnce({ ...INFO, seats: [{ seat: 0, mine: false }] } as unknown as TableInfo);
+    await room.seatLost();
+    expect(dialled[1]).toBe("ws://here/api/tables/k3v9/socket?");
+    expect(room.fault).toBeNull();
+    await room.seatLost();
+    expect(dialled).toHaveLength(2);
+    expect(room.fault).toBe("not-yours");
+    room.close();
+  });
+
   it("opens no line any more once it was left, whatever was still under way", async () => {
     let answer = (info: TableInfo): void => void info;
     vi.spyOn(api, "table").mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -156,7 +156,7 @@ async def check_stranger(tables: Tables, table: LiveTable, visitor: Visitor) -> 
         if table.people.seats_of(guest) or (elsewhere and len(taken) >= limits.seats_an_address):
             raise Denied("too-many", None, "seats")
     if await tables.house.store.lobbies_waited_in(guest, table.id) >= limits.lobbies_waited_in:
-        raise Denied("too-many", None, "seats")
+        raise Denied("too-many", None, "lobbies")
 
 
 def must_be(table: LiveTable, status: str) -> None:

@@ -10,6 +10,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Limits of which one should know what they are about. */
+const TOLD_APART = ["seats", "lobbies"];
+
+/** The name of the message that says why something was refused. */
+export function wordOf(fault: unknown): string {
+  if (!(fault instanceof Refusal)) return "code-network";
+  const { code, detail } = fault.problem;
+  return code === "too-many" && TOLD_APART.includes(detail) ? `limit-${detail}` : `code-${code}`;
+}
+
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const json = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   return (await (await asked(path, { method, ...json })).json()) as T;
@@ -54,6 +64,7 @@ export const api = {
   claim: (table: string, seat: number, name: string) => call<SeatLink>("POST", `${seatPath(table, seat)}/claim`, { name }),
   ready: (table: string, seat: number, ready: boolean) => call<TableInfo>("POST", `${seatPath(table, seat)}/ready`, { ready }),
   fill: (table: string, seat: number, filling: SetSeat) => call<TableInfo>("POST", `${seatPath(table, seat)}/fill`, filling),
+  remove: (table: string, seat: number) => call<TableInfo>("POST", `${seatPath(table, seat)}/remove`),
   leave: (table: string, seat: number) => call<TableInfo>("POST", `${seatPath(table, seat)}/leave`),
   link: (table: string, seat: number) => call<SeatLink>("POST", `${seatPath(table, seat)}/link`),
   return: (table: string, seat: number, secret: string) => call<TableInfo>("POST", `${seatPath(table, seat)}/return`, { secret }),

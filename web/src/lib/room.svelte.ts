@@ -36,6 +36,21 @@ export class Room {
     }
   }
 
+  /** The seat is not ours any more: whoever stood up elsewhere, or was sent away, may still look on. */
+  async seatLost(): Promise<void> {
+    if (this.#seat === null) {
+      this.fault = "not-yours";
+      return;
+    }
+    try {
+      const seat = seatToShow(await api.table(this.table));
+      if (seat === this.#seat) this.fault = "not-yours";
+      else this.look(seat);
+    } catch (fault) {
+      this.fault = fault instanceof Refusal ? fault.problem.code : "network";
+    }
+  }
+
   close(): void {
     this.#closed = true;
     this.#hangUp();
