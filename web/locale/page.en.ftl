@@ -47,6 +47,8 @@ line-lobby = { $count ->
 }
 line-playing = in play
 line-over = over
+line-over-earlier = over, earlier rules
+line-closed-earlier = closed: earlier rules
 line-your-turn = Your turn
 line-join = Join
 line-watch = Watch
@@ -75,6 +77,11 @@ value-seat-3 = Seat 3
 value-seat-4 = Seat 4
 
 lobby-title = The table is set
+earlier-closed = This match was begun under earlier rules (version { $rules }). The rules have been corrected since, so it cannot go on. Nothing of it is lost: its record can be saved, and the Bottlecap of that time can replay it.
+earlier-over = This match was played under earlier rules (version { $rules }). The rules have been corrected since, so it cannot be shown again step by step. Nothing of it is lost: its record can be saved, and the Bottlecap of that time can replay it.
+earlier-when = Closed on { $when }.
+earlier-place = place { $place }, score { $score }
+earlier-chat = What was said at the table
 lobby-closed = This table was closed before the match began.
 lobby-missing = { $count ->
     [one] One seat is still open. Send the link to a friend.
@@ -326,6 +333,8 @@ code-no-advice = The bot would do nothing here for now.
 code-held = Somebody holds the dice. You can throw as soon as they let go.
 code-hold-spent = You have held the dice long enough: again after the next throw.
 code-not-now = That cannot be done now.
+code-old-rules = This match was begun under earlier rules. It can neither go on nor be shown again; its record can be saved.
+record-rules = The record is of version { $rules } of the rules.
 code-seat-taken = Somebody was quicker: the seat is taken.
 code-name-taken = Somebody who plays here is called like that. Choose another name to say something.
 code-not-over = That can be seen once the match is over.

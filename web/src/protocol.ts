@@ -56,6 +56,8 @@ export interface PaceInfo {
  * A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
  *
  * removed: the host has sent you away from the lobby.
+ * earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
+ * closed: when it was closed for that.
  */
 export interface TableInfo {
   id: string;
@@ -75,6 +77,8 @@ export interface TableInfo {
   rematch: string | null;
   hints: boolean;
   removed: boolean;
+  earlier: boolean;
+  closed: number | null;
   spectators: number;
   words: Record<string, string>;
   pack: Record<string, string>;
@@ -130,7 +134,7 @@ export interface TableList {
   tables: TableLine[];
 }
 
-/** A table in a list. your_turn: one of your seats is waited for. */
+/** A table in a list. your_turn: one of your seats is waited for; earlier: as in TableInfo. */
 export interface TableLine {
   id: string;
   game: string;
@@ -140,6 +144,7 @@ export interface TableLine {
   created: number;
   seats: SeatInfo[];
   your_turn: boolean;
+  earlier: boolean;
   result: ResultInfo | null;
 }
 

@@ -45,6 +45,14 @@ class BadRecord(Error):
         return type(self), (str(self), self.entry)
 
 
+class OtherRules(BadRecord):
+    """A whole record, of a match that was played under another version of its game's rules."""
+
+    def __init__(self, message: str, version: int) -> None:
+        self.version = version
+        super().__init__(message)
+
+
 class BadOption(Error):
     """An unknown option, a value it cannot have, or a wrong number of players."""
 

@@ -11,13 +11,13 @@ from hashlib import blake2b
 from typing import Final
 
 from bottlecap.engine.base import CHANCE
-from bottlecap.engine.errors import BadAction, BadOption, BadPosition, BadRecord, Error
+from bottlecap.engine.errors import BadAction, BadOption, BadPosition, BadRecord, Error, OtherRules
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import NO_PAST, SEED_BYTES, Header
 from bottlecap.engine.log import ACTION, STRIDE, TABLE, UNDO
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.position import position_of, state_from
-from bottlecap.engine.registry import with_content
+from bottlecap.engine.registry import version_of, with_content
 from bottlecap.engine.undo import standing
 from bottlecap.engine.values import Action
 
@@ -179,9 +179,8 @@ def header_from(data: dict[str, object]) -> Header:
     try:
         if data["bottlecap"] != FORMAT:
             raise BadRecord(f"the header: format {data['bottlecap']} is not known, only {FORMAT}")
+        check_rules(str(data["game"]), data["version"])
         game = with_content(str(data["game"]), str(data["content"]))
-        if data["version"] != game.version:
-            raise BadRecord(f"the header: rules version {data['version']}, and these are version {game.version}")
         players, given = data["players"], data["options"]
         if not isinstance(players, int) or not isinstance(given, dict):
             raise BadRecord("the header: players or options are no such thing")
@@ -196,6 +195,19 @@ def header_from(data: dict[str, object]) -> Header:
         raise BadRecord(f"the header: {fault} is missing or no such thing") from None
     except (BadOption, BadPosition) as fault:
         raise BadRecord(f"the header: {fault}") from None
+
+
+def check_rules(game: str, version: object) -> None:
+    """Refuse what was played under other rules, before its content is looked for: that may be of other rules too."""
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise BadRecord(f"the header: a rules version is a whole number, not {version!r}")
+    today = version_of(game)
+    if version != today:
+        raise OtherRules(
+            f"the header: this match was played under version {version} of the rules of {game}, and these are version {today}: "
+            "it cannot be replayed here",
+            version,
+        )
 
 
 def named_options(game: Game, numbers: dict[str, object]) -> dict[str, object]:

@@ -89,14 +89,23 @@ def games() -> list[Game]:
     return [game(name) for name in modules()]
 
 
+def version_of(name: str) -> int:
+    """Which version of its rules a game has now, whatever the content."""
+    for known in loaded.values():
+        if known.id == name:
+            return known.version
+    if name not in modules():
+        # Stored bytes never make us import a module that they name.
+        raise UnknownGame(f"there is no game {name!r} (load one of your own before its matches)")
+    return game(name).version
+
+
 def with_content(name: str, content: str) -> Game:
     """The game whose content has that hash, among those loaded: for records and stored matches."""
     for known in loaded.values():
         if known.id == name and known.content == content:
             return known
-    if name not in modules():
-        # Stored bytes never make us import a module that they name.
-        raise UnknownGame(f"there is no game {name!r} (load one of your own before its matches)")
+    version_of(name)
     found = game(name)
     if found.content != content:
         raise BadContent(f"{name}: this match was played with other content ({content or 'none'}); load that folder first")

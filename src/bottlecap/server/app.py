@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bottlecap
-from bottlecap.server import http, pages, replay_http
+from bottlecap.server import earlier, http, pages, replay_http
 from bottlecap.server.addresses import whence
 from bottlecap.server.clocks import Time
 from bottlecap.server.errors import Denied, denied
@@ -175,6 +175,7 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        await earlier.settle(house)
         house.thinker.workers.start()
         house.spawn(tables.run(), "tables")
         log("open", version=bottlecap.__version__)

@@ -16,6 +16,7 @@ STATUS: Final = {
     "not-now": 409,
     "held": 409,
     "hold-spent": 409,
+    "old-rules": 409,
     "too-fast": 429,
     "too-many": 429,
     "too-long": 413,

@@ -48,7 +48,7 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
     if seat is None:
         raise Denied("not-yours")
     if not hinting(table):
-        raise Denied("not-now", None, "hints")
+        raise Denied("old-rules") if table.earlier else Denied("not-now", None, "hints")
     if not table.house.allowances.hints.take(connection.person, table.house.time.now()):
         raise Denied("too-fast")
     async with table.lock:

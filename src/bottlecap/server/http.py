@@ -13,6 +13,7 @@ import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import clocks, people, seating
+from bottlecap.server.earlier import is_earlier
 from bottlecap.server.errors import STATUS
 from bottlecap.server.guests import Guests, with_cookie
 from bottlecap.server.house import House
@@ -137,10 +138,11 @@ async def my_tables(request: Asked, state: State) -> TableList:
 async def lines(state: State, guest: str, rows: Sequence[TableRow]) -> list[TableLine]:
     playing = [row.id for row in rows if row.status == "playing"]
     last = await house_of(state).store.last_clocks(playing) if playing else {}
-    return [table_line(row, guest, last.get(row.id)) for row in rows]
+    packs = house_of(state).packs
+    return [table_line(row, guest, last.get(row.id), is_earlier(packs, row)) for row in rows]
 
 
-def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
+def table_line(row: TableRow, guest: str, clock: str | None, earlier: bool) -> TableLine:
     around = people.decoder.decode(row.people)
     waits = clocks.decoder.decode(clock).waits if clock else {}
     mine = around.seats_of(guest) if guest else []
@@ -153,6 +155,7 @@ def table_line(row: TableRow, guest: str, clock: str | None) -> TableLine:
         created=row.created,
         seats=seat_infos(around, guest, ()),
         your_turn=any(seat in waits for seat in mine),
+        earlier=earlier,
         result=None if row.result is None else msgspec.json.decode(row.result, type=ResultInfo),
     )
 

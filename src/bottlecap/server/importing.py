@@ -8,6 +8,7 @@ import msgspec
 
 import bottlecap
 from bottlecap.engine.game import Game
+from bottlecap.engine.record import check_rules
 from bottlecap.server.clocks import Watch
 from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.filming import Reading
@@ -73,11 +74,14 @@ async def game_of(house: House, text: str) -> Game:
     """The game and content that the header names, if this server has them."""
     try:
         header = json.loads(text.split("\n", 1)[0])
-        name, content = str(header["game"]), str(header["content"])
+        name, content, version = str(header["game"]), str(header["content"]), header["version"]
     except (ValueError, LookupError, TypeError, RecursionError):
         raise Denied("bad-record", None, "line 1: this is no header of a record") from None
     try:
+        check_rules(name, version)
         return await house.packs.game(name, content)
+    except bottlecap.OtherRules as fault:
+        raise Denied("old-rules", None, str(fault.version)) from None
     except bottlecap.Error as fault:
         raise Denied("bad-record", None, f"line 1: {fault}") from None
 

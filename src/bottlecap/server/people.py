@@ -59,6 +59,8 @@ class People(Struct):
     removed: list[str] = []
     # How often something was changed about each seat by those who sit there: there is a limit to that.
     affairs: dict[int, int] = {}
+    # When the match was closed, since its rules are not played any more.
+    closed: float | None = None
 
     def copy(self) -> "People":
         return decoder.decode(encoder.encode(self))

@@ -194,6 +194,8 @@ def absent_seat(table: LiveTable, seat: int, target: int | None) -> int:
 
 async def vote(table: LiveTable, seat: int, message: Vote) -> int:
     proposal = table.people.proposal
+    if table.earlier:
+        raise Denied("old-rules")
     if proposal is None or proposal.id != message.proposal or table.status != "playing":
         raise Denied("not-now")
     withdrawn = seat == proposal.by and not message.agree

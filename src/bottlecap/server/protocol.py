@@ -155,6 +155,8 @@ class TableInfo(Struct):
     """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
 
     removed: the host has sent you away from the lobby.
+    earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
+    closed: when it was closed for that.
     """
 
     id: str
@@ -174,6 +176,8 @@ class TableInfo(Struct):
     rematch: str | None
     hints: bool
     removed: bool
+    earlier: bool
+    closed: float | None
     spectators: int
     words: dict[str, str]
     pack: dict[str, str]
@@ -214,7 +218,7 @@ class Replay(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list. your_turn: one of your seats is waited for."""
+    """A table in a list. your_turn: one of your seats is waited for; earlier: as in TableInfo."""
 
     id: str
     game: str
@@ -224,6 +228,7 @@ class TableLine(Struct):
     created: float
     seats: list[SeatInfo]
     your_turn: bool
+    earlier: bool
     result: ResultInfo | None
 
 

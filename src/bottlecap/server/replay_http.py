@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
-from bottlecap.server import importing, people, replays
+from bottlecap.server import earlier, importing, people, replays
 from bottlecap.server.errors import Denied
 from bottlecap.server.guests import with_cookie
 from bottlecap.server.http import REFUSALS, Asked, TablePath, guests_of, house_of
@@ -51,6 +51,8 @@ async def replay(
     """The match step by step: after the end from any seat or with everything open, before it from one's own only."""
     house = house_of(state)
     row = await row_of(state, table)
+    if earlier.is_earlier(house.packs, row):
+        raise Denied("old-rules", None, str(row.rules))
     if row.status not in ("playing", "over"):
         raise Denied("not-now")
     place = replays.seat_named(seat, row.players)
@@ -67,9 +69,11 @@ async def replay(
 async def record(request: Asked, state: State, table: TablePath) -> str:
     """The whole record, with the seed: only when nothing is left to be hidden."""
     row = await row_of(state, table)
+    house = house_of(state)
+    if earlier.is_earlier(house.packs, row) and row.status in ("over", "closed"):
+        return earlier.recorded(row, await house.store.entries_of(table), await house.store.snapshot(table))
     if row.status != "over":
         raise Denied("not-now")
-    house = house_of(state)
     game = await house.packs.game(row.game, row.content)
     return await replays_of(state).record(asker(request), row, lambda: house.store.entries_of(table), house.packs.own(game))
 

@@ -161,7 +161,7 @@ async def check_stranger(tables: Tables, table: LiveTable, visitor: Visitor) -> 
 
 def must_be(table: LiveTable, status: str) -> None:
     if table.status != status:
-        raise Denied("not-now")
+        raise Denied("old-rules" if table.earlier else "not-now")
 
 
 async def in_lobby(table: LiveTable, number: int, what: str, turn: Callable[[People], list[Executable]]) -> None:
@@ -240,7 +240,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> None:
             table.playing.note(note)
             await table.record("note", number, note, people=pass_on(people), statements=[let_go(table.id, number)])
         else:
-            raise Denied("not-now")
+            must_be(table, "playing")
         table.changed()
 
 
@@ -293,7 +293,8 @@ async def come_back(table: LiveTable, visitor: Visitor, number: int, secret: str
 async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
     """The same people at a new table; everybody is asked whether they are ready."""
     async with table.lock:
-        must_be(table, "over")
+        if not table.earlier:
+            must_be(table, "over")
         if not table.people.seats_of(guest):
             raise Denied("not-yours")
         if table.people.rematch is not None:

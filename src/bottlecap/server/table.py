@@ -66,6 +66,8 @@ class TableLog:
         self.row = row
         self.id = row.id
         self.game = game
+        # Its match is of earlier rules: it is there to be read, and is not played again.
+        self.earlier = row.rules != game.version
         self.options = msgspec.json.decode(row.options, type=dict[str, str | int])
         self.status = row.status
         self.people: People = people.decoder.decode(row.people)
@@ -96,6 +98,8 @@ class TableLog:
     @property
     def playing(self) -> Match:
         """The match while it is played."""
+        if self.earlier:
+            raise Denied("old-rules")
         if self.match is None or self.status != "playing":
             raise Denied("not-now")
         return self.match
@@ -124,7 +128,7 @@ class TableLog:
     async def load(self) -> None:
         """Fold the stored log, from a snapshot on if there is a good one."""
         try:
-            await self.fold_all(await self.house.store.snapshot(self.id))
+            await self.fold_all(None if self.earlier else await self.house.store.snapshot(self.id))
         except bottlecap.Error as fault:
             if self.snapshot_at == 0:
                 raise
@@ -132,6 +136,8 @@ class TableLog:
             await self.fold_all(None)
         await self.load_chat()
         self.result = result_of(self.match)
+        if self.earlier and self.row.result is not None:
+            self.result = msgspec.json.decode(self.row.result, type=ResultInfo)
 
     async def load_chat(self) -> None:
         store, limits = self.house.store, self.house.settings.limits
@@ -145,6 +151,8 @@ class TableLog:
         if row is None:
             raise Denied("not-found")
         self.row, self.status = row, row.status
+        if self.earlier and self.status != "over":
+            self.status = "closed"
         self.people = people.decoder.decode(row.people)
         self.match, self.counts, self.sent, self.chain = None, [0], {}, header_chain(row)
         self.clocks = self.watch.fresh(row.players)
@@ -152,7 +160,7 @@ class TableLog:
         self.snapshot_at = 0 if snapshot is None else snapshot[0]
         if snapshot is not None:
             self.match = bottlecap.from_bytes(snapshot[1])
-        elif self.status in ("playing", "over"):
+        elif self.status in ("playing", "over") and not self.earlier:
             self.match = self.first_match()
         # The snapshot's own entry has the chain and the clocks that the next ones go on from.
         known = max(self.snapshot_at - 1, 0)
@@ -359,6 +367,11 @@ def header_chain(row: TableRow) -> str:
 def linked(chain: str, fields: tuple[object, ...]) -> str:
     """The link of an entry: of all its fields, and of the link before."""
     return blake2b(chain.encode() + msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
+
+
+def unlinked(entry: Entry) -> tuple[object, ...]:
+    """Everything of an entry but its link."""
+    return tuple(getattr(entry, name) for name in entry.__struct_fields__[:-1])
 
 
 def chat_line(entry: Entry) -> ChatLine:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import bottlecap
-from bottlecap.server import clocks, people
+from bottlecap.server import clocks, earlier, people
 from bottlecap.server.clocks import Clocks, Watch
 from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.house import House
@@ -83,7 +83,7 @@ class Tables:
         if row is None:
             raise Denied("not-found")
         try:
-            table = LiveTable(self.house, row, await self.house.packs.game(row.game, row.content))
+            table = await self.fresh(row)
             await table.load()
         except Denied:
             raise
@@ -100,7 +100,7 @@ class Tables:
         await table.sit_down()
 
     async def fresh(self, row: TableRow) -> LiveTable:
-        return LiveTable(self.house, row, await self.house.packs.game(row.game, row.content))
+        return LiveTable(self.house, row, await earlier.game_of(self.house.packs, row))
 
     def store_changed(self) -> None:
         """Whether the store writes, and with it every clock, is another thing now: everybody is told."""

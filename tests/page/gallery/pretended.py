@@ -113,6 +113,8 @@ class Pretended:
             rematch=None,
             hints=True,
             removed=False,
+            earlier=False,
+            closed=None,
             spectators=1,
             words=game.words,
             pack=game.pack,
@@ -123,7 +125,7 @@ class Pretended:
         if not mine:
             for seat in seats:
                 seat.mine = False
-        return TableLine(id, self.story.game, status, "relaxed", not mine, HOUR - 3600, seats, mine, None)
+        return TableLine(id, self.story.game, status, "relaxed", not mine, HOUR - 3600, seats, mine, False, None)
 
     def film(self, route: Route) -> None:
         query = parse_qs(urlsplit(route.request.url).query)

@@ -441,9 +441,10 @@ def shelter(folder: Path | None) -> Game:
         },
         reasons=CAUSES[1:],
         locale=Path(__file__).parent / "locale",
-        version=2,
         view_type=ShelterView,
         content=content.hash,
+        # 2: the rules as corrected for items, exchanges, columns and rounds.
+        version=2,
     )
     game.set_content(content)
     return game

@@ -139,7 +139,8 @@ class Store(ABC):
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
         held = select(holds.c.table_id).where(holds.c.guest == guest)
-        query = select(tables).where(tables.c.id.in_(held), tables.c.status != "closed")
+        # A lobby that was closed is held by nobody; a match that was closed is still its people's.
+        query = select(tables).where(tables.c.id.in_(held))
         return [TableRow(*row) for row in await self.rows(query.order_by(tables.c.created.desc()).limit(most))]
 
     async def open_tables_by(self, guest: str) -> int:
@@ -163,6 +164,9 @@ class Store(ABC):
 
     async def playing(self) -> list[TableRow]:
         return [TableRow(*row) for row in await self.rows(select(tables).where(tables.c.status == "playing"))]
+
+    async def unfinished(self) -> list[TableRow]:
+        return [TableRow(*row) for row in await self.rows(select(tables).where(tables.c.status.in_(("lobby", "playing"))))]
 
     async def all_tables(self) -> list[str]:
         return [str(row[0]) for row in await self.rows(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
@@ -212,6 +216,14 @@ def set_people(table: str, people: str, host: str) -> Executable:
 
 def set_status(table: str, status: str, result: str | None = None) -> Executable:
     return update(tables).where(tables.c.id == table).values(status=status, result=result)
+
+
+def set_rules(table: str, rules: int, content: str) -> Executable:
+    return update(tables).where(tables.c.id == table).values(rules=rules, content=content)
+
+
+def set_chain(table: str, n: int, chain: str) -> Executable:
+    return update(entries).where(entries.c.table_id == table, entries.c.n == n).values(chain=chain)
 
 
 def hold(guest: str, table: str, seat: int) -> Executable:
