@@ -107,7 +107,7 @@ def test_a_seat_sees_its_own_card_and_not_the_others() -> None:
         row = dict(zip(encoder.names, encoder.encode(match, seat).tolist(), strict=True))
         zones = {card: row[f"cards zone {card}"] for card in hand.ids}
         own = views[seat]["hands"][seat]  # type: ignore[index]
-        assert zones.pop(own) == hand.number("hand") + seat
+        assert zones.pop(own) == hand.number("hand"), "one's own hand is the first"
         assert set(zones.values()) == {-1}
         assert row["cards count hand 0"] == row["cards count hand 1"] == 1
 

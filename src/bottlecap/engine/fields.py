@@ -25,6 +25,12 @@ CARDS: Final = 2
 SEATS: Final = -1
 """As a field's size: one number a seat, or as many as `each` says."""
 
+# What a number says of seats, for those who look at a table from their own: its number, one more than it (0: nobody's), or
+# a mask of seats.
+SEAT: Final = "seat"
+SEAT_OR_NOBODY: Final = "seat or nobody"
+SEAT_MASK: Final = "seats"
+
 ANY: Final = -2
 """As a field's size: as many numbers as there happen to be. Public only, and no part of the observation for learning."""
 
@@ -34,7 +40,8 @@ class Field:
 
     size: how many numbers (SEATS: `each` a seat; ANY: it varies), or 0 for a single one; `high` is the highest value
     each can have, `low` the lowest (a field that is not public cannot go below 0). A field of
-    cards names its family instead. many: each number is a mask, any of the domain's things together.
+    cards names its family instead. many: each number is a mask, any of the domain's things together; mask: it
+    is one of things that have no domain. whose: what the numbers say of seats (SEAT, SEAT_OR_NOBODY, SEAT_MASK).
     """
 
     def __init__(
@@ -49,6 +56,8 @@ class Field:
         family: Family | None = None,
         domain: str = "",
         many: bool = False,
+        mask: bool = False,
+        whose: str = "",
     ) -> None:
         self.name = name
         self.low = low
@@ -59,6 +68,8 @@ class Field:
         self.family = family
         self.domain = domain
         self.many = many
+        self.mask = many or mask or whose == SEAT_MASK
+        self.whose = whose
         self.form = CARDS if family is not None else NUMBER if size == 0 else NUMBERS
         if knows != OPEN and low < 0:
             raise ValueError(f"field {name}: what is hidden cannot go below 0")

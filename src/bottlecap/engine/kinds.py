@@ -25,15 +25,27 @@ class Param:
     """A named whole number: its lowest value, how many there are, and what it counts.
 
     `domain` says how it is worded and written ("seat", a family of cards, a list of names); without
-    one it is just a number. many: the number is a mask, any of the domain's things together.
+    one it is just a number. many: the number is a mask, any of the domain's things together. seated: the numbers below
+    the number of players are seats, the others are not. parts: what the number is packed of, the first one lowest.
     """
 
-    def __init__(self, name: str, size: int, low: int = 0, domain: str = "", many: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        low: int = 0,
+        domain: str = "",
+        many: bool = False,
+        seated: bool = False,
+        parts: "list[Param] | None" = None,
+    ) -> None:
         self.name = name
         self.size = size
         self.low = low
         self.domain = domain
         self.many = many
+        self.seated = seated or domain == "seat"
+        self.parts: list[Param] = [] if parts is None else parts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,6 +188,7 @@ class DecisionKind:
     there is one legal answer (not to be used where that would tell the others something).
     holdable: others may ask for a while before it is answered, for what they may do only until then;
     the rules know of no time, so that is the table's affair.
+    most: how many of this kind one seat can be asked at once.
     """
 
     def __init__(
@@ -188,8 +201,10 @@ class DecisionKind:
         standing: bool = False,
         auto: bool = True,
         holdable: bool = False,
+        most: int = 1,
     ) -> None:
         self.name = name
+        self.most = most
         # A vec, as all lists of kinds on the hot path: reading one needs no check of its type.
         self.answers: vec[ActionKind] = vec[ActionKind](answers)
         self.rule = rule

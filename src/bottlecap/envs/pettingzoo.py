@@ -39,7 +39,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.header import SEED_BYTES
 from bottlecap.engine.match import Match
 from bottlecap.engine.values import Result
-from bottlecap.envs.observation import Encoder
+from bottlecap.envs.observation import LAYOUT, Encoder
 
 RENDER_MODES = ("ansi", "human")
 
@@ -78,7 +78,9 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
         self.game.option_values(self.match_options)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{self.game.id}_v{self.game.version}",
+            "name": f"{self.game.id}_v{self.game.version + LAYOUT - 1}",
+            "rules_version": self.game.version,
+            "observation_version": LAYOUT,
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }

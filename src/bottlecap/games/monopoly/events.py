@@ -24,7 +24,7 @@ SEAT: Final[Param] = Param("seat", 6, domain="seat")
 OTHER: Final[Param] = Param("other", 6, domain="seat")
 FROM: Final[Param] = Param("from", 6, domain="seat")
 TO: Final[Param] = Param("to", 6, domain="seat")
-PAYEE: Final[Param] = Param("payee", 8, domain="payee")
+PAYEE: Final[Param] = Param("payee", 8, domain="payee", seated=True)
 TOKEN: Final[Param] = Param("token", 6, domain="token")
 SQUARE: Final[Param] = Param("square", 40, domain="square")
 DEED: Final[Param] = Param("deed", 28, domain="deed")
@@ -37,8 +37,13 @@ AMOUNT: Final[Param] = Param("amount", int(MOST_CASH))
 FIRST_DIE: Final[Param] = Param("first", 6, low=1)
 SECOND_DIE: Final[Param] = Param("second", 6, low=1)
 LEFT: Final[Levels] = Levels("left", COLOUR_DIGIT * int(COLOURS))
-GIVES: Final[Bundle] = Bundle("gives", MOST_BUNDLE)
-WANTS: Final[Bundle] = Bundle("wants", MOST_BUNDLE)
+PARTS: Final[list[Param]] = [
+    Param("deeds", 1 << 28, domain="deed", many=True),
+    Param("cards", 4, domain="jail-card", many=True),
+    Param("cash", 1 << 18),
+]
+GIVES: Final[Bundle] = Bundle("gives", MOST_BUNDLE, parts=PARTS)
+WANTS: Final[Bundle] = Bundle("wants", MOST_BUNDLE, parts=PARTS)
 
 TOKEN_CHOSEN: Final[EventKind] = EventKind("token-chosen", [SEAT, TOKEN])
 DEED_DEALT: Final[EventKind] = EventKind("deed-dealt", [SEAT, DEED])

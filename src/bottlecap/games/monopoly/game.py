@@ -6,7 +6,7 @@ from typing import cast
 
 from bottlecap.engine.base import NOBODY, PUBLIC
 from bottlecap.engine.cards import Family, Zone, dealt
-from bottlecap.engine.fields import ANY, SEATS, Field
+from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game, code_of
 from bottlecap.engine.kinds import Option, Param
 from bottlecap.engine.state import State
@@ -223,21 +223,21 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("offers", MOST_OFFERS, size=SEATS),
         Field("offer_limit", MOST_OFFERS, low=1),
         Field("made", MOST_MADE, size=ANY),
-        Field("turn", int(board.SEATS) - 1),
-        Field("first", int(board.SEATS) - 1),
+        Field("turn", int(board.SEATS) - 1, whose=SEAT),
+        Field("first", int(board.SEATS) - 1, whose=SEAT),
         Field("round", 1000),
         Field("round_limit", 1000, low=1),
         Field("dice", 35),
         Field("doubles", int(board.DOUBLES_TO_JAIL)),
-        Field("variants", 31),
+        Field("variants", 31, mask=True),
         Field("pot", cash),
         Field("market", 1),
-        Field("debtor", int(board.SEATS)),
+        Field("debtor", int(board.SEATS), whose=SEAT_OR_NOBODY),
         Field("owed", cash),
         Field("bid", cash),
-        Field("bidder", int(board.SEATS) - 1),
-        Field("bidding", seats),
-        Field("agreed", seats),
+        Field("bidder", int(board.SEATS) - 1, whose=SEAT),
+        Field("bidding", seats, whose=SEAT_MASK),
+        Field("agreed", seats, whose=SEAT_MASK),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import cast
 from bottlecap.engine.base import NOBODY, PUBLIC
 from bottlecap.engine.cards import Family, Zone, dealt
 from bottlecap.engine.errors import BadOption
-from bottlecap.engine.fields import SEATS, Field
+from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option
 from bottlecap.engine.state import State
@@ -403,23 +403,23 @@ def shelter(folder: Path | None) -> Game:
             Field("threats", family=menaces),
             Field("built", 30, size=int(LEVELS * PLACES)),
             Field("covered", 18, size=int(SPACES)),
-            Field("taken", 4, size=int(SPACES)),
+            Field("taken", 4, size=int(SPACES), whose=SEAT_OR_NOBODY),
             Field("where", MOST_WHERE, size=SEATS, each=seven),
             Field("letter", 7, size=SEATS, each=seven),
             Field("hurt", 1, size=SEATS, each=seven),
             Field("training", int(FREE_LETTER), size=SEATS, each=seven),
             Field("stock", int(TRACK), size=SEATS, each=int(RESOURCES)),
             Field("happiness", MOST_HAPPINESS, size=SEATS),
-            Field("exhausted", (1 << 31) - 1),
-            Field("passed_over", (1 << 31) - 1),
-            Field("exchanges", (1 << MOST_EXCHANGES) - 1),
-            Field("exchanges_over", (1 << MOST_EXCHANGES) - 1),
+            Field("exhausted", (1 << 31) - 1, mask=True),
+            Field("passed_over", (1 << 31) - 1, mask=True),
+            Field("exchanges", (1 << MOST_EXCHANGES) - 1, mask=True),
+            Field("exchanges_over", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("trades", int(exchanging.MOST_TRADES)),
             Field("round", 100),
             Field("round_limit", 100, low=1),
-            Field("first_player", 3),
-            Field("turn", 3),
-            Field("passed", 15),
+            Field("first_player", 3, whose=SEAT),
+            Field("turn", 3, whose=SEAT),
+            Field("passed", 15, whose=SEAT_MASK),
             Field("ending", 3),
             Field("lent_letter", 7),
             Field("discount", 1),

@@ -6,7 +6,7 @@ from typing import TypedDict, cast
 
 from bottlecap.engine.base import filled, zeros
 from bottlecap.engine.cards import dealt
-from bottlecap.engine.fields import SEATS, Field
+from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option
 from bottlecap.engine.state import State
@@ -140,14 +140,14 @@ def load(content: Path | None) -> Game:
             Field("lots", family=LOT),
             Field("contracts", family=CONTRACT),
             Field("caps", MOST_CAPS, size=SEATS),
-            Field("spied", 15, size=SEATS),
-            Field("offered", 4, size=LOTS),
+            Field("spied", 15, size=SEATS, whose=SEAT_MASK),
+            Field("offered", 4, size=LOTS, whose=SEAT_OR_NOBODY),
             Field("asking", MOST_CAPS, size=LOTS),
             Field("round", 40),
-            Field("auctioneer", 3),
+            Field("auctioneer", 3, whose=SEAT),
             Field("bid", MOST_CAPS),
-            Field("bidder", 3),
-            Field("bidding", 15),
+            Field("bidder", 3, whose=SEAT),
+            Field("bidding", 15, whose=SEAT_MASK),
             Field("done", 3),
         ],
         options=[Option("caps", 10, 1, 100)],

@@ -434,8 +434,8 @@ CONTRACTING: Final = ChanceDecision("contract", SECRET, "contract", [SEAT])
 ROLLING: Final = ChanceDecision("weather", WEATHER, "weather")
 DRAWING: Final = ChanceDecision("draw", DRAW, "block")
 BEFORE: Final = DecisionKind("before", [OPEN, OFFER, SPYING], "before-auction")
-REPLY: Final = DecisionKind("reply", [ACCEPT, REFUSE], "offer-reply", [LOT_PARAM, PRICE])
-STANDING: Final = DecisionKind("standing", [WITHDRAW], "offer-withdraw", [LOT_PARAM, PRICE])
+REPLY: Final = DecisionKind("reply", [ACCEPT, REFUSE], "offer-reply", [LOT_PARAM, PRICE], most=8)
+STANDING: Final = DecisionKind("standing", [WITHDRAW], "offer-withdraw", [LOT_PARAM, PRICE], most=8)
 
 
 class Bidding(DecisionKind):

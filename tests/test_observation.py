@@ -1,0 +1,143 @@
+"""The row that a learner sees: every question, a number a bit, bounds that hold, one's own seat first."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.conftest import SHORT, TABLES, game_named, walk
+
+import bottlecap
+from bottlecap.engine import registry
+from bottlecap.engine.fields import ANY
+from bottlecap.engine.kinds import ChanceDecision
+from bottlecap.envs.observation import MAY, Encoder
+from bottlecap.envs.pettingzoo import SeatEnv
+
+
+def row(match: bottlecap.Match, seat: int) -> dict[str, int]:
+    encoder = Encoder(match.game)
+    return dict(zip(encoder.names, encoder.encode(match, seat).tolist(), strict=True))
+
+
+# --- every question -------------------------------------------------------------------------------------------
+
+
+def offered(cash: int) -> bottlecap.Match:
+    """Monopoly: as soon as there is a market, the first player offers a deed to the second for that much."""
+    match = bottlecap.new("monopoly", 2, seed=3, options={"dealt-deeds": 3})
+    rng = random.Random(1)
+    state: Any = match.state
+    while not state.market or not state.deeds[0]:
+        match.play(rng.choice(match.actions()))
+        state = match.state
+    mine = next(deed for number, deed in enumerate(match.game.domains["deed"]) if state.deeds[0] >> number & 1)
+    match.play(match.game.action_from_json({"kind": "offer", "to": 1, "deeds": [mine], "cards": [], "cash": -cash}), 0)
+    return match
+
+
+def test_two_offers_are_two_rows_in_monopoly() -> None:
+    rows = [row(offered(cash), 1) for cash in (100, 101)]
+    for found, cash in zip(rows, (100, 101), strict=True):
+        assert found["reply 0 asked"] == MAY and found["reply 0 from"] == 1, "the only other seat is the next one"
+        assert found["reply 0 wants cash"] == cash and found["reply 0 gives cash"] == 0
+        assert sum(found[f"reply 0 gives deeds bit {deed}"] for deed in range(28)) == 1
+    assert {name for name in rows[0] if rows[0][name] != rows[1][name]} == {"reply 0 wants cash"}
+
+
+def test_two_offers_are_two_rows_in_salvage() -> None:
+    """Found by playing: a match with an open offer, and the same match with another price."""
+    for seed in range(200):
+        for match in walk("salvage", 2, seed):
+            for seat in match.seats:
+                offers = [action for action in match.actions(seat) if action.kind == "offer"]
+                pairs = {tuple(v for k, v in sorted(a.to_json().items()) if k != "price"): a for a in offers}
+                for action in offers:
+                    other = pairs[tuple(v for k, v in sorted(action.to_json().items()) if k != "price")]
+                    if other.to_json() != action.to_json():
+                        matches = [match.copy(), match.copy()]
+                        for one, chosen in zip(matches, (action, other), strict=True):
+                            one.play(chosen, seat)
+                        told = [row(one, 1 - seat) for one in matches]
+                        assert told[0]["reply 0 asked"] == told[1]["reply 0 asked"] == MAY
+                        assert told[0]["reply 0 price"] == action.to_json()["price"] != told[1]["reply 0 price"]
+                        return
+    pytest.fail("nobody ever had two prices to offer for")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_no_question_is_left_out_and_every_row_is_in_its_space(game: str, players: int) -> None:
+    table = SeatEnv(game, players)
+    space = table.new_space()["observation"]
+    encoder = table.encoder
+    asked = [name.endswith(" asked") for name in encoder.names]
+    for seed in range(2):
+        for match in walk(game, players, seed):
+            for seat in range(players):
+                found = encoder.encode(match, seat)
+                assert space.contains(found), np.array(encoder.names)[(found < encoder.low) | (found > encoder.high)]
+                assert found[2] == np.count_nonzero(found[asked]) == len(match.questions(seat))
+
+
+# --- a number a bit, true bounds ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [game.id for game in bottlecap.games()])
+def test_no_mask_is_one_number_and_no_bound_is_wider_than_declared(game: str) -> None:
+    encoder = Encoder(game_named(game))
+    bounds = dict(zip(encoder.names, encoder.bounds, strict=True))
+    for field in encoder.game.fields:
+        if field.mask and field.size != ANY:
+            bit = next(name for name in encoder.names if name.startswith(field.name) and name.endswith(" bit 0"))
+            assert bounds[bit] == (-1, 1)
+        elif field.family is None and field.size == 0:
+            assert bounds[field.name] == (min(field.low, -1), field.high)
+    for kind in encoder.game.decisions:
+        if not isinstance(kind, ChanceDecision):
+            assert bounds[f"{kind.name} {kind.most - 1} asked"] == (0, 2)
+    assert max(high for _low, high in encoder.bounds) < 2**24
+
+
+# --- one's own seat first -------------------------------------------------------------------------------------
+
+
+def test_the_same_position_from_symmetric_seats_is_the_same_row() -> None:
+    """At the start of Salvage nobody has anything but caps: who is auctioneer sees what every auctioneer would see."""
+    encoder = Encoder(registry.game("salvage"))
+    position = bottlecap.new("salvage", 3, seed=1).position()
+    rows = []
+    for seat in range(3):
+        turned = {**position, "auctioneer": seat, "bidder": seat, "caps": [10 + (other - seat) % 3 for other in range(3)]}
+        match = bottlecap.new("salvage", 3, position=asked_of(turned, seat))
+        rows.append(dict(zip(encoder.names, encoder.encode(match, seat).tolist(), strict=True)))
+    for name, value in rows[0].items():
+        if name.startswith(("caps ", "auctioneer", "bidder", "bidding")):
+            assert [found[name] for found in rows] == [value] * 3, name
+    assert [rows[0][f"caps {seat}"] for seat in range(4)] == [10, 11, 12, -1]
+    assert rows[1]["auctioneer"] == 0
+
+
+def asked_of(position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The position with its questions asked of that seat instead of the first."""
+    pending = [{**question, "seat": seat} for question in position["pending"]]
+    return {**position, "pending": pending}
+
+
+def test_what_is_a_seat_s_own_is_first_for_everybody() -> None:
+    match = bottlecap.new("monopoly", 3, seed=1, options=SHORT["monopoly"])
+    rng = random.Random(1)
+    for _ in range(30):
+        match.play(rng.choice(match.actions()))
+    state: Any = match.state
+    for seat in range(3):
+        found = row(match, seat)
+        assert [found[f"cash {other}"] for other in range(6)] == [*(int(state.cash[(seat + i) % 3]) for i in range(3)), -1, -1, -1]
+        assert found["turn"] == (int(state.turn) - seat) % 3
+        own = [found[f"deeds 0 bit {deed}"] for deed in range(28)]
+        assert sum(bit << deed for deed, bit in enumerate(own)) == int(state.deeds[seat])
+
+
+def test_the_environments_have_a_new_version() -> None:
+    assert [SeatEnv(game).metadata["name"] for game in ("kuhn", "shelter", "monopoly")] == ["kuhn_v2", "shelter_v3", "monopoly_v4"]
+    assert SeatEnv("shelter").metadata["rules_version"] == game_named("shelter").version
+    assert SeatEnv("kuhn").metadata["observation_version"] == 2
