@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 from tests.rules.monopoly_table import (
     COLOURS,
+    DEEDS,
     STATIONS,
     built,
     cash,
@@ -24,10 +25,13 @@ import bottlecap
 from bottlecap.arena.bench import is_compiled
 from bottlecap.arena.simulate import planned
 from bottlecap.arena.table import Table
+from bottlecap.bots import CompiledBot
 from bottlecap.bots.greedy import GreedyBot, LooseBot
 from bottlecap.bots.monopoly_traffic import traffic_of
+from bottlecap.bots.monopoly_worth import Appraiser
 from bottlecap.engine.perspective import Perspective
 from bottlecap.games.monopoly.content import load
+from bottlecap.games.monopoly.state import of
 
 BOT = GreedyBot(1)
 DEEDS_MASK = (1 << 28) - 1
@@ -233,24 +237,121 @@ def test_it_proposes_the_swap_that_completes_a_colour_for_both_and_the_other_acc
     assert whole in ([{0}, {1}], [{1}, {0}])
 
 
-def test_it_gives_nothing_that_completes_anothers_colour_for_small_change() -> None:
-    match = start(3, *HALVES, turn=2)
-    offer(match, 0, 1, "goodneighbor", pays=300)
-    assert answer_beside(match, 1) == "refuse"
-
-
-def test_it_takes_a_good_price_for_what_is_of_no_use_to_anybody() -> None:
-    match = start(3, owns(0, "the-hub"), owns(1, "megaton"), turn=2)
-    offer(match, 0, 1, "megaton", pays=400)
-    assert answer_beside(match, 1) == "accept"
-    match = start(3, owns(0, "the-hub"), owns(1, "megaton"), turn=2)
-    offer(match, 0, 1, "megaton", pays=60)
-    assert answer_beside(match, 1) == "refuse"
+def reply(match: bottlecap.Match, deed: str, pays: int) -> bottlecap.Action:
+    """What the bot on seat 1 says when seat 0 offers that for a deed of its own."""
+    offer(match, 0, 1, deed, pays=pays)
+    said = beside(match, 1)
+    assert said is not None
+    return said
 
 
 def answer_beside(match: bottlecap.Match, seat: int) -> str:
     action = beside(match, seat)
     return "" if action is None else action.kind
+
+
+def price_of(deed: str, *edits: object) -> int:
+    """The least, in steps of fifty, for which seat 1 parts with a deed."""
+    return next(pays for pays in range(0, 3000, 50) if reply(start(3, *edits, cash(0, 4000), turn=2), deed, pays).kind == "accept")  # type: ignore[arg-type]
+
+
+def test_what_completes_a_rivals_colour_costs_what_the_colour_is_worth_to_them() -> None:
+    nobodys = [owns(0, "the-hub"), owns(1, "goodneighbor", "redding", "broken-hills")]
+    pays = price_of("goodneighbor", *HALVES)
+    assert pays > 2.5 * price_of("goodneighbor", *nobodys)
+    # What the price leaves them of the colour's worth is no more than what it brings.
+    s = of(start(3, *HALVES, cash(0, 4000), turn=2).state)
+    worth = Appraiser(s, traffic_of(s.content)).change(0, 1 << DEEDS.index("goodneighbor"), 0, 0)
+    assert worth / 2 < pays < worth
+
+
+def test_it_takes_a_good_price_for_what_is_of_no_use_to_anybody() -> None:
+    assert reply(start(3, owns(0, "the-hub"), owns(1, "megaton"), turn=2), "megaton", 400).kind == "accept"
+
+
+def test_it_says_what_it_would_take_instead_and_takes_it() -> None:
+    for edits, deed, pays in (([owns(0, "the-hub"), owns(1, "megaton")], "megaton", 60), (HALVES, "goodneighbor", 300)):
+        match = start(3, *edits, turn=2)
+        said = reply(match, deed, pays)
+        assert said.kind == "counter"
+        assert match.why_not(said, 1) is None
+        terms = said.to_json()
+        assert terms["deeds"] == [deed]
+        asked = -int(str(terms["cash"]))
+        assert pays < asked <= 1500
+        assert reply(start(3, *edits, turn=2), deed, asked).kind == "accept"
+        assert reply(start(3, *edits, turn=2), deed, asked - 150).kind == "counter"
+        # It says so once: whoever goes on haggling is refused.
+        match.play(said, 1)
+        match.play(match.game.action_named("refuse", **{"from": 1}), 0)
+        assert reply(match, deed, pays + 10).kind == "refuse"
+
+
+def test_from_whoever_lacks_the_cash_it_asks_for_a_deed_too_and_says_no_where_nothing_would_do() -> None:
+    match = start(3, *HALVES, owns(0, "rivet-city"), cash(0, 100), turn=2)
+    said = reply(match, "goodneighbor", 100)
+    assert said.to_json()["deeds"] == ["goodneighbor", "the-hub"]
+    # Both gain by it: whoever was to pay would take it as a bot.
+    match.play(said, 1)
+    assert answer_beside(match, 0) == "accept"
+    poor = [owns(0, "megaton", "canterbury-commons"), owns(1, *COLOURS["orange"], "goodneighbor"), cash(0, 60)]
+    assert reply(start(3, *poor, turn=2), "goodneighbor", 60).kind == "refuse"
+
+
+def test_it_harms_itself_for_nobodys_loss() -> None:
+    # Who offers breaks their own whole colour; the bot would still be worse off than before.
+    match = start(3, owns(0, *COLOURS["orange"]), owns(1, "new-reno", "bunker-hill"), turn=2)
+    offer(match, 0, 1, "redding", "bunker-hill", pays=0)
+    said = beside(match, 1)
+    assert said is not None
+    assert said.kind != "accept"
+
+
+def test_a_creditor_does_not_save_a_debtor_whose_heir_it_is_and_others_may() -> None:
+    edits = [owns(1, *COLOURS["dark-blue"]), built(5, *COLOURS["dark-blue"]), owns(0, "megaton"), cash(0, 10)]
+    match = land(start(3, *edits), "diamond-city")
+    for partner, said in ((1, "refuse"), (2, "accept")):
+        match.play(match.game.action_named("offer", deeds=["megaton"], cards=[], cash=-100, to=partner), 0)
+        action = beside(match, partner)
+        assert action is not None
+        assert action.kind == said
+        if said == "refuse":
+            match.play(action, partner)
+    # Who can pay in any case may deal with the creditor as with anybody.
+    rich = [owns(0, "megaton", *STATIONS), cash(0, 10), owns(1, *COLOURS["dark-blue"]), built(1, *COLOURS["dark-blue"])]
+    solvent = land(start(3, *rich), "diamond-city")
+    solvent.play(solvent.game.action_named("offer", deeds=["megaton"], cards=[], cash=-100, to=1), 0)
+    action = beside(solvent, 1)
+    assert action is not None
+    assert action.kind == "accept"
+
+
+class Refuser(CompiledBot):
+    """Plays as the greedy one, but makes no deals: somebody who wants to keep what they have."""
+
+    def pick(self, perspective: Perspective, /) -> int:
+        return self.refusing(perspective, BOT.pick(perspective))
+
+    def open_pick(self, perspective: Perspective, /) -> int:
+        code = BOT.open_pick(perspective)
+        return code if code < 0 else self.refusing(perspective, code)
+
+    def refusing(self, perspective: Perspective, code: int) -> int:
+        kind = bottlecap.Action(perspective.game, code).kind
+        if kind not in ("accept", "counter", "offer"):
+            return code
+        refusals = [said for said in perspective.codes() if bottlecap.Action(perspective.game, said).kind == "refuse"]
+        return refusals[0] if refusals else -1
+
+
+def test_it_offers_again_every_few_rounds_as_long_as_there_is_something_to_gain() -> None:
+    match = bottlecap.new("monopoly", seed=1, position=start(3, *HALVES).position(), chance="fast")
+    table = Table(match, [GreedyBot(0), Refuser(), GreedyBot(2)])
+    first = last = int(str(match.view(None)["round"]))
+    while last < first + 9 and table.step():
+        last = int(str(match.view(None)["round"]))
+    made = [event for event in match.events(None) if event.kind == "offered" and [int(seat) for seat in event.values[:2]] == [0, 1]]
+    assert 3 <= len(made) <= 9
 
 
 def test_a_refused_offer_is_not_made_again() -> None:

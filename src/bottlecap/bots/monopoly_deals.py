@@ -1,10 +1,13 @@
-"""Deals: which ones to propose, and whether to make one that is offered.
+"""Deals: which ones to propose, whether to make one that is offered, and what to take instead.
 
 There are more deals than anybody could try. Those worth proposing complete a group: the seat gets the deeds it
 lacks from the one player who has them, for deeds that complete a group of theirs, or a deed they can use, or nothing,
-and cash makes up for the rest. How much cash is worked out from what the deal is worth to the other side, who is
-taken to reckon in the same way. So a deal that is made leaves both better off by their own reckoning, and the same
-reckoning never takes it back.
+and cash makes up for the rest; or it sells what completes theirs. How much cash is worked out from what the deal is
+worth to the other side, who is taken to reckon in the same way. So a deal that is made leaves both better off by their
+own reckoning, and the same reckoning never takes it back.
+
+Whoever is offered less than a thing is worth says what it would cost: the same deal for other cash, or with one more
+deed of the other's.
 """
 
 from typing import Final
@@ -14,10 +17,10 @@ from mypy_extensions import i64
 from bottlecap.bots.monopoly_traffic import MOST
 from bottlecap.bots.monopoly_worth import CARD_WORTH, Appraiser
 from bottlecap.engine.kinds import LEGAL
-from bottlecap.games.monopoly.board import ALL_DEEDS, GROUPS, MOST_IN_DEAL, count, has
-from bottlecap.games.monopoly.deals import cash_in, deal_number, things_in
+from bottlecap.games.monopoly.board import ALL_DEEDS, COLOURS, GROUPS, MOST_IN_DEAL, count, has
+from bottlecap.games.monopoly.deals import cash_in, deal_number, holdings, partner_in, things_in
 from bottlecap.games.monopoly.flow import is_offer
-from bottlecap.games.monopoly.state import CARD_SHIFT, MonopolyState
+from bottlecap.games.monopoly.state import BY_SHIFT, CARD_SHIFT, MonopolyState
 from bottlecap.games.monopoly.trade import rule_against_offer
 
 # A deal must leave one better off by this at least, or it is not worth the talk.
@@ -27,28 +30,139 @@ ROUND_SUM: Final[i64] = 50
 # Cash moves worth from one side to the other: where both together gain less than this, no cash makes it a deal. (Below
 # nothing, since cash is worth more to who can build with it.)
 HOPELESS: Final = -300.0
+# What another's gain costs where it completes a colour of theirs and none of one's own: all of it. So such a deed costs
+# half of what the colour is worth to them at least, and never a trifle.
+HARM: Final = 1.0
 # How often the cash that would satisfy the other side is corrected.
 TRIES: Final = 3
 # Offers that the bot makes between two of its turns: a player would soon have enough of more.
 OFFERS_A_TURN: Final[i64] = 2
+# Each of the others is made an offer every so many rounds: the bot remembers no refusal, and would else ask every round.
+ROUNDS_BETWEEN: Final[i64] = 3
 
 
 def judged(a: Appraiser, seat: i64, other: i64, taken: i64, given: i64, cash: i64) -> float:
     """What a deal is worth to a seat, which gets so much cash: its own gain less the other's, as far as that hurts.
 
-    Taken and given are deeds and get-out-of-jail cards as a deal has them.
+    Taken and given are deeds and get-out-of-jail cards as a deal has them. A deal that harms the other more than
+    oneself is worth no more than what one gains.
     """
     cards = CARD_WORTH * float(count(taken >> CARD_SHIFT) - count(given >> CARD_SHIFT))
     own = a.change(seat, taken & ALL_DEEDS, given & ALL_DEEDS, cash) + cards
     theirs = a.change(other, given & ALL_DEEDS, taken & ALL_DEEDS, -cash) - cards
-    return own - a.envy * theirs
+    return own - max(0.0, hurt(a, seat, other, taken, given) * theirs)
+
+
+def hurt(a: Appraiser, seat: i64, other: i64, taken: i64, given: i64) -> float:
+    """What part of the other's gain counts against a deal."""
+    if completes(a.s, other, given) and not completes(a.s, seat, taken):
+        return max(a.envy, HARM)
+    return a.envy
+
+
+def completes(s: MonopolyState, seat: i64, taken: i64) -> bool:
+    """Whether these deeds make a colour of the seat whole."""
+    group: i64 = 0
+    while group < COLOURS:
+        members = s.content.members[group]
+        if taken & members != 0 and members & ~(s.deeds[seat] | taken) == 0:
+            return True
+        group += 1
+    return False
 
 
 def accepts(a: Appraiser, seat: i64, proposer: i64, deal: i64) -> bool:
     """Whether the seat should make a deal that is offered to it."""
+    if would_inherit(a.s, seat, proposer):
+        return False
     things = things_in(deal)
-    given = things & (a.s.deeds[seat] | a.s.cards_of(seat) << CARD_SHIFT)
+    given = things & holdings(a.s, seat)
     return judged(a, seat, proposer, things & ~given, given, cash_in(deal)) >= WORTH_THE_TALK
+
+
+def would_inherit(s: MonopolyState, seat: i64, debtor: i64) -> bool:
+    """Whether that player will go bankrupt to the seat if nobody helps: then all they have is the seat's for nothing."""
+    if s.debtor != debtor + 1 or s.raisable(debtor) >= s.owed:
+        return False
+    for d in s.pending:
+        if d.seat == debtor and not d.open:
+            return d.b == seat
+    return False
+
+
+# --- counter-offers -------------------------------------------------------------------------------------
+
+
+def counter(a: Appraiser, seat: i64, proposer: i64, deal: i64) -> i64:
+    """The terms that the seat would take instead of that deal, or -1: said once to each between two turns of its own."""
+    s = a.s
+    if would_inherit(s, seat, proposer) or has_offered(s, seat, proposer):
+        return -1
+    things = things_in(deal)
+    given = things & holdings(s, seat)
+    taken = things & ~given
+    terms = priced(a, seat, proposer, taken, given, cash_in(deal))
+    if terms >= 0:
+        return terms
+    # No cash they have would do: one of their deeds might, for cash with which they should accept. The best of those.
+    best: i64 = -1
+    best_worth = WORTH_THE_TALK
+    wanted = s.tradable(proposer) & ~things
+    deed: i64 = 0
+    while wanted != 0:
+        if wanted & 1 == 1:
+            pays = asked_by_other(a, seat, proposer, taken | 1 << deed, given)
+            worth = judged(a, seat, proposer, taken | 1 << deed, given, -pays)
+            if worth > best_worth and 2 * pays <= s.cash[seat]:
+                deal = deal_number(things | 1 << deed, pays, proposer)
+                if rule_against_offer(s, seat, deal) == LEGAL:
+                    best, best_worth = deal_number(things | 1 << deed, pays, 0), worth
+        wanted >>= 1
+        deed += 1
+    return best
+
+
+def asked_by_other(a: Appraiser, seat: i64, other: i64, taken: i64, given: i64) -> i64:
+    """What the seat must pay for the other side to accept, in round sums; below zero, what they would pay, as far as they can.
+
+    More than anybody has where no cash would do.
+    """
+    pays: i64 = 0
+    for _ in range(TRIES + 1):
+        theirs = judged(a, other, seat, given, taken, pays)
+        if theirs >= WORTH_THE_TALK and pays != 0:
+            break
+        pays += round_up((WORTH_THE_TALK - theirs) / (1.0 + a.envy))
+    if judged(a, other, seat, given, taken, pays) < WORTH_THE_TALK:
+        return MOST_IN_DEAL + 1
+    # What they cannot pay is not asked for.
+    return max(pays, -(min(a.s.cash[other], MOST_IN_DEAL) // ROUND_SUM * ROUND_SUM))
+
+
+def priced(a: Appraiser, seat: i64, proposer: i64, taken: i64, given: i64, cash: i64) -> i64:
+    """These things for as much more cash as makes them a deal, as terms; -1 where they cannot pay it, or a rule forbids it."""
+    s = a.s
+    worth = judged(a, seat, proposer, taken, given, cash)
+    for _ in range(TRIES):
+        if worth >= WORTH_THE_TALK:
+            break
+        cash += max(ROUND_SUM, round_up((WORTH_THE_TALK - worth) / 2.0))
+        worth = judged(a, seat, proposer, taken, given, cash)
+    if worth < WORTH_THE_TALK or cash > min(s.cash[proposer], MOST_IN_DEAL):
+        return -1
+    legal = rule_against_offer(s, seat, deal_number(taken | given, -cash, proposer)) == LEGAL
+    return deal_number(taken | given, -cash, 0) if legal else -1
+
+
+def has_offered(s: MonopolyState, seat: i64, other: i64) -> bool:
+    """Whether the seat has made that player an offer since the end of its last turn."""
+    for offer in s.made:
+        if offer >> BY_SHIFT == seat and partner_in(offer & (1 << BY_SHIFT) - 1) == other:
+            return True
+    return False
+
+
+# --- proposals ------------------------------------------------------------------------------------------
 
 
 class Proposals:
@@ -71,13 +185,18 @@ class Proposals:
             return -1
         other: i64 = 0
         while other < s.players:
-            if other != seat and s.plays(other):
+            if other != seat and s.plays(other) and (s.round + other - seat) % ROUNDS_BETWEEN == 0:
                 theirs = s.tradable(other)
                 group: i64 = 0
                 while group < GROUPS and theirs != 0:
                     members = s.content.members[group]
-                    if mine & members != 0 and theirs & members != 0 and (mine | theirs) & members == members:
-                        self.complete(other, group, mine, theirs)
+                    if mine & members != 0 and theirs & members != 0:
+                        if (mine | theirs) & members == members:
+                            self.complete(other, group, mine, theirs)
+                            self.weigh(other, 0, mine & members)
+                        elif group >= COLOURS:
+                            # Every station makes the others dearer.
+                            self.weigh(other, theirs & members, 0)
                     group += 1
             other += 1
         return self.best
@@ -116,17 +235,9 @@ class Proposals:
         theirs = judged(a, other, seat, given, taken, 0)
         if theirs + judged(a, seat, other, taken, given, 0) < HOPELESS:
             return False
-        # What the seat pays; below zero, what it gets.
-        pays = round_up((WORTH_THE_TALK - theirs) / (1.0 + a.envy))
-        for _ in range(TRIES):
-            theirs = judged(a, other, seat, given, taken, pays)
-            if theirs >= WORTH_THE_TALK:
-                break
-            pays += round_up((WORTH_THE_TALK - theirs) / (1.0 + a.envy))
+        pays = asked_by_other(a, seat, other, taken, given)
         if pays > min(self.spare, MOST_IN_DEAL):
-            return True
-        if pays < -min(s.cash[other], MOST_IN_DEAL) or theirs < WORTH_THE_TALK:
-            return False
+            return pays <= MOST_IN_DEAL
         worth = judged(a, seat, other, taken, given, -pays)
         if worth > self.best_worth:
             deal = deal_number(taken | given, pays, other)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_deals import Proposals, accepts
+from bottlecap.bots.monopoly_deals import Proposals, accepts, counter
 from bottlecap.bots.monopoly_money import (
     building_gain,
     pledges,
@@ -37,6 +37,7 @@ from bottlecap.games.monopoly.landing import BUY_IT, BUYING, DECLINE
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.trade import (
     ACCEPT,
+    COUNTER,
     INHERITING,
     LEAVE,
     LIFT_NOW,
@@ -142,8 +143,12 @@ def reply_to_offers(s: MonopolyState, seat: i64) -> i64:
     """The answer to an offer that stands before the seat; NOTHING without one, or while it must wait."""
     for d in s.pending:
         if d.seat == seat and is_offer(d) and not must_wait(s, d):
-            good = rule_against_accepting(s, d) == LEGAL and accepts(Appraiser(s, traffic_of(s.content)), seat, d.b, d.a)
-            return code(ACCEPT, d.b) if good else code(REFUSE, d.b)
+            appraiser = Appraiser(s, traffic_of(s.content))
+            if rule_against_accepting(s, d) == LEGAL and accepts(appraiser, seat, d.b, d.a):
+                return code(ACCEPT, d.b)
+            # Whoever says no says what they would take instead, if there is anything.
+            terms = counter(appraiser, seat, d.b, d.a)
+            return code(COUNTER, terms) if terms >= 0 else code(REFUSE, d.b)
     return NOTHING
 
 

@@ -351,7 +351,7 @@ BUSINESS: Final[DecisionKind] = DecisionKind(
 )
 
 END_MATCH: Final[EndMatch] = EndMatch("end-match")
-LAST_CHANCE: Final[DecisionKind] = DecisionKind("last-chance", [END_MATCH], "turn-limit")
+LAST_CHANCE: Final[DecisionKind] = DecisionKind("last-chance", [END_MATCH], "turn-limit", holdable=True)
 
 CHOOSE_TOKENS: Final[Tokens] = Tokens("tokens")
 DEAL_DEEDS: Final[DealDeeds] = DealDeeds("deal-deeds")
