@@ -255,6 +255,22 @@ def test_what_becomes_usable_later_is_asked_all_the_same() -> None:
 
 
 @pytest.mark.rule("shelter/item-passed-over")
+def test_an_item_taken_after_going_on_is_offered() -> None:
+    wounded = [items(0, "stimpak-1"), dwellers(0, "plain", "plain", "injured")]
+    offer = track("items", "shotgun", "hot-plate", "dog")
+    match = start(2, room(0, "weapon-workshop"), stock(0, energy=1, food=2, water=1), offer, *wounded)
+    place(match, 0, "weapon-workshop 2")
+    for _ in range(2):
+        act(match, 0, "pay", resource="food")
+    act(match, 0, "take-item", item="shotgun")
+    deal(match, "item", "cat")
+    act(match, 0, "go-on")
+    act(match, 0, "take-item", item="hot-plate")
+    quiet(match)
+    assert (asked(match, 0), can(match, 0, "use", item="hot-plate")) == (["use"], True)
+
+
+@pytest.mark.rule("shelter/item-passed-over")
 def test_a_refresh_is_offered_again_once_the_track_has_changed() -> None:
     match = start(2, room(0, "weapon-workshop"), stock(0, energy=1, food=2), items(0, "caravan-radio", "blueprints"))
     place(match, 0, "weapon-workshop 2")
