@@ -527,7 +527,10 @@ monopoly-ask-for = Ask for it
 monopoly-build-shack = Build a shack
 monopoly-build-vault = Build a vault
 monopoly-build-long = Build on { $deed }
-monopoly-sell = Sell
+monopoly-sell = { $count ->
+    [one] Sell
+   *[other] Sell { $count }
+}
 monopoly-sell-long = Sell a building on { $deed }
 monopoly-sell-means = The bank is short of shacks: { $count } buildings go. Left: { $left }
 monopoly-mortgage = Mortgage

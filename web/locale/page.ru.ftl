@@ -540,7 +540,10 @@ monopoly-ask-for = Предложить сделку
 monopoly-build-shack = Построить лачугу
 monopoly-build-vault = Построить убежище
 monopoly-build-long = Построить: { $deed }
-monopoly-sell = Продать
+monopoly-sell = { $count ->
+    [1] Продать
+   *[other] Продать { $count }
+}
 monopoly-sell-long = Продать постройку: { $deed }
 monopoly-sell-means = Лачуг в банке не хватает: уйдут здания, всего { $count }. Останется: { $left }
 monopoly-mortgage = Заложить

@@ -112,7 +112,7 @@ describe("a deal", () => {
     );
     expect([cashText(words, 0), cashText(words, -20)]).toEqual(["no caps are paid", "you get 20 caps"]);
     words.phraser = phraserOf(words);
-    expect(words.wired("event-sold-down", { seat: 0, group: "brown", left: { arroyo: 1, klamath: 2 }, amount: 175 })).toContain("What is left: Arroyo: one shack, Klamath: two shacks.");
+    expect(words.wired("event-sold-down", { seat: 0, group: "brown", left: { arroyo: 1, klamath: 2 } as never, amount: 175 })).toContain("What is left: Arroyo: one shack, Klamath: two shacks.");
     expect(words.wired("action-offer", { to: 1, deeds: ["megaton"], cards: [], cash: 100 })).toContain("Megaton would change hands; you pay 100 caps");
     settings.lang = "ru";
     expect(bundleText(words, { deeds: [], cards: [], cash: 22 })).toBe("22 крышки");
