@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.rules.monopoly_table import COLOURS, built, cash, land, offer, owns, start
 
 import bottlecap
 from bottlecap.bots.advice import TERMS, advise, reasons
@@ -110,5 +111,20 @@ def test_whoever_passes_is_told_what_to_keep_in_hand() -> None:
 def test_the_page_has_words_for_every_reason(lang: str) -> None:
     words = (PAGE / f"page.{lang}.ftl").read_text(encoding="utf-8")
     named = set(re.findall(r'\("([a-z]+)",', REASONS.read_text(encoding="utf-8"))) | {"key", "deed"}
-    assert len(named) == 9
+    assert len(named) == 11
     assert [name for name in [*named, "measure"] if f"\nhint-monopoly-{name} = " not in words] == []
+
+
+def test_in_monopoly_a_deal_is_told_by_what_it_brings_a_rival_and_a_debtor_by_what_they_leave() -> None:
+    halves = [owns(0, "megaton", "canterbury-commons", "the-hub"), owns(1, "goodneighbor", "redding", "broken-hills")]
+    match = start(3, *halves, turn=2)
+    offer(match, 0, 1, "goodneighbor", pays=300)
+    found = advise(match.perspective(1), 1)
+    assert found.action.kind == "counter"
+    assert [name for name, _ in found.reasons] == ["deal", "rival"]
+    assert dict(found.reasons)["deal"] > 0 > dict(found.reasons)["rival"]
+    debtor = [owns(1, *COLOURS["dark-blue"]), built(5, *COLOURS["dark-blue"]), owns(0, "megaton"), cash(0, 10)]
+    match = land(start(3, *debtor), "diamond-city")
+    offer(match, 0, 1, "megaton", pays=-100)
+    found = advise(match.perspective(1), 1)
+    assert (found.action.kind, found.reasons) == ("refuse", [("inherit", 80.0)])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import still from "../fixtures/monopoly.json";
 import { Draft } from "../src/games/monopoly/draft.svelte";
 import { brokenBy, completedBy, couldRaise, deedsOf, rentOf, soldWith, tenths, worthParts } from "../src/games/monopoly/estate";
-import { answerTo, Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
+import { answerTo, isCounter, Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
 import { ahead, cellOf, SQUARES } from "../src/games/monopoly/ring";
 import { bundleText, cashText, phraserOf } from "../src/games/monopoly/words";
 import { settings } from "../src/lib/settings.svelte";
@@ -57,6 +57,14 @@ describe("the books", () => {
     expect(answerTo([...told, refused as never], 0)).toBe(refused);
     expect(answerTo([...told, refused as never, offered(5, 0, 1) as never], 0)).toBeNull();
     expect(answerTo([{ number: 1, kind: "dealt", seat: 1, to: 0 } as never], 0)).toBeNull();
+  });
+
+  it("knows an offer that was made instead of one's own", () => {
+    const offered = (number: number, seat: number, to: number) => ({ number, kind: "offered", seat, to }) as never;
+    const refused = { number: 2, kind: "refused", seat: 2, other: 0 } as never;
+    expect(isCounter([offered(1, 0, 2), refused, offered(3, 2, 0)], 2, 0)).toBe(true);
+    expect(isCounter([offered(1, 0, 2), refused, offered(3, 2, 1), offered(4, 2, 0)], 2, 0)).toBe(false);
+    expect(isCounter([offered(1, 2, 0)], 2, 0)).toBe(false);
   });
 });
 

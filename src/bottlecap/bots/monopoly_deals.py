@@ -38,7 +38,7 @@ TRIES: Final = 3
 # Offers that the bot makes between two of its turns: a player would soon have enough of more.
 OFFERS_A_TURN: Final[i64] = 2
 # Each of the others is made an offer every so many rounds: the bot remembers no refusal, and would else ask every round.
-ROUNDS_BETWEEN: Final[i64] = 3
+ROUNDS_BETWEEN: Final[i64] = 2
 
 
 def judged(a: Appraiser, seat: i64, other: i64, taken: i64, given: i64, cash: i64) -> float:

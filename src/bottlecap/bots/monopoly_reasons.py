@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_deals import judged
+from bottlecap.bots.monopoly_deals import completes, judged, would_inherit
 from bottlecap.bots.monopoly_money import reserve
 from bottlecap.bots.monopoly_play import is_key
 from bottlecap.bots.monopoly_traffic import Danger, traffic_of
@@ -12,13 +12,13 @@ from bottlecap.bots.monopoly_worth import Appraiser
 from bottlecap.engine.kinds import KIND_BITS
 from bottlecap.engine.perspective import Perspective
 from bottlecap.games.monopoly.auction import BID, BIDDING, PASS
-from bottlecap.games.monopoly.board import DEEDS, RENTS
+from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, RENTS
 from bottlecap.games.monopoly.deals import cash_in, holdings, partner_in, things_in
 from bottlecap.games.monopoly.estate import BUILD, LIFTING, MORTGAGING, SELL
 from bottlecap.games.monopoly.flow import is_offer
 from bottlecap.games.monopoly.landing import BUY_IT, BUYING, DECLINE
 from bottlecap.games.monopoly.state import MonopolyState, of
-from bottlecap.games.monopoly.trade import ACCEPT, OFFER, REFUSE
+from bottlecap.games.monopoly.trade import ACCEPT, COUNTER, OFFER, REFUSE
 from bottlecap.games.monopoly.turns import PAY_FINE, THROW, USE_CARD
 
 Reason = tuple[str, float]
@@ -55,18 +55,29 @@ def of_a_lot(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
 
 
 def of_a_deal(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
-    """What a deal is worth, the other side's gain taken off as far as it hurts."""
-    appraiser = Appraiser(s, traffic_of(s.content))
+    """What a deal is worth, the other side's gain taken off as far as it hurts; a colour it makes whole for them by itself."""
     if kind == OFFER.number:
-        given = things_in(arg) & holdings(s, seat)
-        return [("deal", judged(appraiser, seat, partner_in(arg), things_in(arg) & ~given, given, -cash_in(arg)))]
-    if kind != ACCEPT.number and kind != REFUSE.number:
+        return of_terms(s, seat, partner_in(arg), things_in(arg), -cash_in(arg))
+    if kind != ACCEPT.number and kind != REFUSE.number and kind != COUNTER.number:
         return []
     for d in s.pending:
+        if d.seat == seat and is_offer(d) and kind == COUNTER.number:
+            return of_terms(s, seat, d.b, things_in(arg), -cash_in(arg))
         if d.seat == seat and is_offer(d) and d.b == arg:
-            given = things_in(d.a) & holdings(s, seat)
-            return [("deal", judged(appraiser, seat, d.b, things_in(d.a) & ~given, given, cash_in(d.a)))]
+            if would_inherit(s, seat, d.b):
+                # Whoever is bankrupt to the seat leaves it all that they have.
+                return [("inherit", float(s.raisable(d.b)))]
+            return of_terms(s, seat, d.b, things_in(d.a), cash_in(d.a))
     return []
+
+
+def of_terms(s: MonopolyState, seat: i64, other: i64, things: i64, cash: i64) -> list[Reason]:
+    appraiser = Appraiser(s, traffic_of(s.content))
+    given = things & holdings(s, seat)
+    worth = judged(appraiser, seat, other, things & ~given, given, cash)
+    if not completes(s, other, given):
+        return [("deal", worth)]
+    return [("deal", worth), ("rival", -appraiser.change(other, given & ALL_DEEDS, things & ~given & ALL_DEEDS, -cash))]
 
 
 def of_the_estate(s: MonopolyState, kind: i64, deed: i64) -> list[Reason]:

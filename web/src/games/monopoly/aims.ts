@@ -6,7 +6,7 @@ import type { Action, PromptInfo } from "../../protocol";
 /** A deal that is made, a bankruptcy, and where a building goes are looked at before they are played. */
 const LOOKED_AT = ["accept", "give-up", "place"];
 /** Any sum can be bid and any deal be proposed: the panels make them. */
-const COMPOSED = ["bid", "offer"];
+const COMPOSED = ["bid", "offer", "counter"];
 
 export const aims: Aims = {
   targetOf(action: Action, prompt: PromptInfo): string {

@@ -12,12 +12,12 @@ export class Draft {
   /** The question that a counter-offer answers; null for an offer of one's own. */
   answers = $state.raw<PromptInfo | null>(null);
 
-  begin(to: number | null, deeds: readonly string[] = [], cards: readonly string[] = [], cash = 0): void {
+  begin(to: number | null, deeds: readonly string[] = [], cards: readonly string[] = [], cash = 0, answers: PromptInfo | null = null): void {
     this.to = to;
     this.deeds = deeds;
     this.cards = cards;
     this.cash = cash;
-    this.answers = null;
+    this.answers = answers;
   }
 
   /** Begin from what was offered, seen from the other side. */

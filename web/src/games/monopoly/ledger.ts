@@ -37,6 +37,13 @@ export function answerTo(events: readonly Event[], seat: number | null): Event |
   return events.slice(asked + 1).find(answers) ?? null;
 }
 
+/** Whether that player's last offer to the other was made instead of one of theirs: refusing and offering were one move. */
+export function isCounter(events: readonly Event[], seat: number, to: number): boolean {
+  const made = events.findLastIndex((event) => event.kind === "offered" && event["seat"] === seat && event["to"] === to);
+  const before = events[made - 1];
+  return before?.kind === "refused" && before["seat"] === seat && before["other"] === to;
+}
+
 /** Seats are paid as "seat-1" and so on; the bank and the pot are no seats. */
 export function seatOfPayee(payee: string): number | null {
   const found = /^seat-(\d)$/.exec(payee);

@@ -41,9 +41,9 @@ function setUp(session: Session, words: GameWords): Desk {
 /** A bid goes to the field for sums, a deal to the trade table. */
 function layOut(game: Monopoly, { action, prompt }: Choice): void {
   if (action.kind === "bid") game.enterBid(prompt, Number(action["amount"]));
-  if (action.kind !== "offer") return;
-  const { to, deeds, cards, cash } = action as unknown as { to: number; deeds: string[]; cards: string[]; cash: number };
-  game.draft.begin(to, deeds, cards, cash);
+  if (action.kind !== "offer" && action.kind !== "counter") return;
+  const { to, deeds, cards, cash } = action as unknown as { to?: number; deeds: string[]; cards: string[]; cash: number };
+  game.draft.begin(to ?? Number(prompt.args["from"]), deeds, cards, cash, action.kind === "counter" ? prompt : null);
   game.panel = "trade";
 }
 
