@@ -86,6 +86,22 @@ def test_who_stands_up_sees_the_lobby_as_a_stranger_does(browser: Browser, addre
         expect(person.page.locator(".lobby h1")).to_have_text("This table was closed before the match began.")
 
 
+def test_the_host_sends_somebody_away_who_is_told_and_may_look_on(browser: Browser, address: str, people: list[Person]) -> None:
+    pia, quinn = Person(browser, address, "Pia"), Person(browser, address, "Quinn", lang="ru")
+    people += [pia, quinn]
+    quinn.open(pia.set_table(["open", "open"], rounds=2))
+    quinn.page.locator("input[autocomplete=nickname]").fill("Quinn")
+    quinn.page.locator("li[data-seat='1'] .button.main").click()
+    theirs = pia.page.locator("li[data-seat='1']")
+    expect(theirs).to_contain_text("Quinn")
+    pia.picture("remove")
+    theirs.get_by_role("button", name="Send Quinn away").click()
+    expect(theirs).to_contain_text("Seat 2 (open)")
+    expect(quinn.page.locator(".fault")).to_have_text("Хозяин стола исключил вас. Смотреть партию по-прежнему можно.")
+    expect(quinn.page.locator("li[data-seat='1'] .button")).to_have_count(0)
+    quinn.picture("removed")
+
+
 def test_a_broken_line_is_shown_and_loses_nothing(browser: Browser, address: str, people: list[Person]) -> None:
     dora = on_turn(browser, address, people, "Dora")
     before = dora.log().count("Dora places")

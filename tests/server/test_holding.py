@@ -11,6 +11,7 @@ from tests.server.running import Running
 from bottlecap.server.live import LiveTable
 from bottlecap.server.settings import BOT_PAUSE, PACES, PAUSES_TO_HOLD
 from bottlecap.server.thinking import Thinker
+from bottlecap.server.turns import Turn
 
 # Everybody has deeds from the start: so everybody is asked before each throw.
 DEALT = {"dealt-deeds": 4}
@@ -25,10 +26,12 @@ class Doubt:
         self.held = asyncio.Event()
         think = Thinker.think
 
-        async def doubting(thinker: Thinker, knows: bytes, level: str, seed: int, own: None, beside: bool) -> Json | None:
+        async def doubting(
+            thinker: Thinker, knows: bytes, level: str, seed: int, own: None, beside: bool, turn: Turn
+        ) -> Json | None:
             if not beside and any(live.holds.throwers(live) for live in server.tables.live.values()):
                 await self.held.wait()
-            return await think(thinker, knows, level, seed, own, beside)
+            return await think(thinker, knows, level, seed, own, beside, turn)
 
         monkeypatch.setattr(Thinker, "think", doubting)
 
