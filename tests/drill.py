@@ -60,7 +60,19 @@ def server(drill: str, game: str, args: argparse.Namespace, **counts: object) ->
     return counted
 
 
+def install(drill: str, args: argparse.Namespace) -> str:
+    """Install it as people do."""
+    from tests.install import kinds
+
+    return kinds.every_python(say) if drill == "every_python" else kinds.without_compiler()
+
+
 Drill = Callable[[argparse.Namespace], str]
+
+INSTALLS: dict[str, Drill] = {
+    "install: the sdist, on every Python": partial(install, "every_python"),
+    "install: without a compiler": partial(install, "without_compiler"),
+}
 
 MATCHES: dict[str, Drill] = {
     "invariants": partial(whole_matches, "test_invariants.py"),
@@ -88,7 +100,12 @@ def drills_of_server(title: str, game: str) -> dict[str, Drill]:
     }
 
 
-DRILLS: dict[str, Drill] = {**MATCHES, **drills_of_server("Shelter", "shelter"), **drills_of_server("Monopoly", "monopoly")}
+DRILLS: dict[str, Drill] = {
+    **MATCHES,
+    **INSTALLS,
+    **drills_of_server("Shelter", "shelter"),
+    **drills_of_server("Monopoly", "monopoly"),
+}
 
 
 def run(name: str, args: argparse.Namespace) -> tuple[bool, str]:
