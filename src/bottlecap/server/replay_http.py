@@ -9,7 +9,7 @@ from litestar.params import FromQuery, QueryParameter
 
 from bottlecap.server import earlier, importing, people, replays
 from bottlecap.server.errors import Denied
-from bottlecap.server.guests import with_cookie
+from bottlecap.server.guests import address_of, with_cookie
 from bottlecap.server.http import REFUSALS, Asked, TablePath, guests_of, house_of
 from bottlecap.server.protocol import Created, Replay, ReplayViews, encoder
 from bottlecap.server.replays import Replays
@@ -59,7 +59,8 @@ async def replay(
     if row.status != "over" and not await holds(request, state, row, place):
         raise Denied("not-over")
     game = await house.packs.game(row.game, row.content)
-    film = await replays_of(state).film(asker(request), row, lambda: house.store.entries_of(table), house.packs.own(game), place)
+    own = house.packs.own(game)
+    film = await replays_of(state).film(address_of(request), row, lambda: house.store.entries_of(table), own, place)
     body = encoder.encode(replays.part(film, first, last, views))
     headers = {"Cache-Control": KEPT if row.status == "over" else "no-store"}
     return Response(body, media_type=MediaType.JSON, headers=headers)
@@ -75,12 +76,7 @@ async def record(request: Asked, state: State, table: TablePath) -> str:
     if row.status != "over":
         raise Denied("not-now")
     game = await house.packs.game(row.game, row.content)
-    return await replays_of(state).record(asker(request), row, lambda: house.store.entries_of(table), house.packs.own(game))
-
-
-def asker(request: Asked) -> str:
-    """Whose turn it is, where things are made one after the other: guests cost nothing, addresses do."""
-    return request.client.host if request.client else ""
+    return await replays_of(state).record(address_of(request), row, lambda: house.store.entries_of(table), house.packs.own(game))
 
 
 async def row_of(state: State, table: str) -> TableRow:
@@ -100,7 +96,7 @@ async def holds(request: Asked, state: State, row: TableRow, place: int | None) 
 async def bring_record(request: Asked, state: State) -> Response[Created]:
     house, guests = house_of(state), guests_of(state)
     buckets = cast(Buckets, state.records)
-    if not buckets.take(asker(request), house.time.now()):
+    if not buckets.take(address_of(request), house.time.now()):
         raise Denied("too-fast")
     async with guests.visit(request) as visitor:
         table = await importing.take_in(house, replays_of(state), visitor, await request.body())
