@@ -142,6 +142,19 @@ def bring(guest: Guest, text: str | bytes, status: int = 201) -> Json:
     return dict(answer.json())
 
 
+def test_whoever_brings_what_is_here_already_becomes_no_guest_by_that(server: Running) -> None:
+    ann = server.guest()
+    table = ann.create("kuhn", ["me", "me"])
+    lines = [ann.socket(table, seat) for seat in range(2)]
+    for line in lines:
+        line.play(lambda actions: {"kind": "pass"})
+    lines[0].updated(lambda update: update["result"])
+    text = ann.http.get(f"/api/tables/{table}/record").text
+    first, second = server.guest("Bob"), server.guest("Cy")
+    assert bring(first, text)["table"] == bring(second, text)["table"]
+    assert first.get("/me")["known"] and not second.get("/me")["known"] and not second.cookie()
+
+
 def test_a_record_comes_back_as_a_table_that_is_over(server: Running) -> None:
     ann, table, _ = one_match(server)
     text = ann.http.get(f"/api/tables/{table}/record").text
