@@ -37,7 +37,7 @@ HARM: Final = 1.0
 TRIES: Final = 3
 # Offers that the bot makes between two of its turns: a player would soon have enough of more.
 OFFERS_A_TURN: Final[i64] = 2
-# Each of the others is made an offer every so many rounds: the bot remembers no refusal, and would else ask every round.
+# Each of the others is made one offer every so many rounds: the bot remembers no refusal, and would else ask every round.
 ROUNDS_BETWEEN: Final[i64] = 2
 
 
@@ -185,7 +185,8 @@ class Proposals:
             return -1
         other: i64 = 0
         while other < s.players:
-            if other != seat and s.plays(other) and (s.round + other - seat) % ROUNDS_BETWEEN == 0:
+            due = (s.round + other - seat) % ROUNDS_BETWEEN == 1
+            if other != seat and s.plays(other) and due and not has_offered(s, seat, other):
                 theirs = s.tradable(other)
                 group: i64 = 0
                 while group < GROUPS and theirs != 0:
