@@ -189,6 +189,25 @@ BROKEN = {
         "room 'diner': name must be given in",
     ),
     "empty-russian": ("items.toml", 'ru = "Верный пёс"', 'ru = ""', "item 'dog': name must be given in English and Russian"),
+    "flavour-language": (
+        "threats.toml",
+        'id = "fire"',
+        'id = "fire"\nflavour = { en = "It is warm." }',
+        "threats.toml, threat 'fire': flavour must be given in English and Russian",
+    ),
+    "flavour-empty": (
+        "rooms.toml",
+        'id = "diner"',
+        'id = "diner"\nflavour = { en = "", ru = "Вкусно." }',
+        "rooms.toml, room 'diner': flavour must be given in English and Russian",
+    ),
+    "flavour-no-table": (
+        "items.toml",
+        'id = "dog"',
+        'id = "dog"\nflavour = "Woof."',
+        "items.toml, item 'dog': flavour must be given in English and Russian",
+    ),
+    "flavour-of-the-layout": ("layout.toml", "", "\nflavour = 1\n", "layout.toml: unknown key 'flavour'"),
     "no-english": ("threats.toml", '{ en = "Fire", ru = "Пожар" }', '{ ru = "Пожар" }', "threat 'fire': name must be given in"),
     "third-language": ("threats.toml", 'ru = "Пожар"', 'ru = "Пожар", de = "Feuer"', "threat 'fire': name must be given in"),
     "source": ("threats.toml", 'source = "design"', 'source = "web"', "threats.toml, threat 'radroaches': source must be"),
@@ -307,6 +326,7 @@ def in_rooms(old: str, new: str) -> Callable[[Path], None]:
 
 WORDS: dict[str, Callable[[Path], None]] = {
     "names": in_rooms('{ en = "Diner", ru = "Столовая" }', '{ en = "Canteen", ru = "Кафе" }'),
+    "flavour": in_rooms('id = "diner"', 'id = "diner"\nflavour = { en = "Open late.", ru = "Допоздна." }'),
     "source": in_rooms('source = "box"', 'source = "design"'),
     "comment": in_rooms("start = 4", "start = 4  # the diner"),
 }

@@ -16,7 +16,7 @@ class PackReader:
         self.folder = folder
         self.file = ""
         self.entry = ""
-        # What changes play, entry by entry: names do not.
+        # What changes play, entry by entry: names and flavour do not.
         self.plays: list[str] = []
 
     def bad(self, reason: str) -> BadContent:
@@ -57,12 +57,17 @@ class PackReader:
         self.check_keys(entry, keys | {"id", "name", "source"})
         if entry.get("source") not in ("box", "design"):
             raise self.bad('source must be "box" or "design"')
-        names = entry.get("name")
-        if not isinstance(names, dict) or set(names) != {"en", "ru"} or not all(isinstance(n, str) and n for n in names.values()):
-            raise self.bad("name must be given in English and Russian: { en = …, ru = … }")
-        playing = sorted((key, value) for key, value in entry.items() if key not in ("name", "source"))
+        names = self.both_languages(entry, "name")
+        playing = sorted((key, value) for key, value in entry.items() if key not in ("name", "flavour", "source"))
         self.plays.append(f"{kind} {playing}")
-        return id, {"en": names["en"], "ru": names["ru"]}
+        return id, names
+
+    def both_languages(self, entry: dict[str, object], key: str) -> dict[str, str]:
+        """A text of an entry: in all languages, or it is refused."""
+        texts = entry.get(key)
+        if not isinstance(texts, dict) or set(texts) != {"en", "ru"} or not all(isinstance(t, str) and t for t in texts.values()):
+            raise self.bad(f"{key} must be given in English and Russian: {{ en = …, ru = … }}")
+        return {"en": texts["en"], "ru": texts["ru"]}
 
     def hash(self) -> str:
         """Of what changes play."""

@@ -48,9 +48,13 @@ class SpaceCard(TypedDict):
 
 
 class RoomCard(TypedDict):
-    """`start` is the place on the top level of a starting room, which has no price."""
+    """`start` is the place on the top level of a starting room, which has no price.
+
+    flavour: a line that only sets the mood, here and below; empty where the pack has none.
+    """
 
     name: str
+    flavour: str
     start: int | None
     price: list[str]
     price_text: str
@@ -64,6 +68,7 @@ class ItemCard(TypedDict):
     """
 
     name: str
+    flavour: str
     group: str
     ability: str
     number: int
@@ -77,6 +82,7 @@ class ItemCard(TypedDict):
 
 class ThreatCard(TypedDict):
     name: str
+    flavour: str
     space: SpaceCard
 
 
@@ -85,6 +91,7 @@ class ElevatorCard(TypedDict):
 
     id: str
     name: str
+    flavour: str
     space: SpaceCard
 
 
@@ -116,6 +123,7 @@ def room_card(content: Content, words: Wording, number: int) -> RoomCard:
     places = [content.room_spaces[2 * number + slot] for slot in (0, 1)]
     return {
         "name": content.names["room"][number][words.lang],
+        "flavour": content.flavours["room"][number][words.lang],
         "start": int(content.start_places[number]) if number < len(content.start_places) else None,
         "price": resources(content.room_prices[4 * number : 4 * number + 4]),
         "price_text": words.price(number),
@@ -125,7 +133,11 @@ def room_card(content: Content, words: Wording, number: int) -> RoomCard:
 
 def threat_card(content: Content, words: Wording, number: int) -> ThreatCard:
     space = content.spaces[content.threat_spaces[number]]
-    return {"name": content.names["threat"][number][words.lang], "space": space_card(content, words, space)}
+    return {
+        "name": content.names["threat"][number][words.lang],
+        "flavour": content.flavours["threat"][number][words.lang],
+        "space": space_card(content, words, space),
+    }
 
 
 def elevator_card(content: Content, words: Wording, number: int) -> ElevatorCard:
@@ -133,6 +145,7 @@ def elevator_card(content: Content, words: Wording, number: int) -> ElevatorCard
     return {
         "id": content.ids["elevator"][number],
         "name": content.names["elevator"][number][words.lang],
+        "flavour": content.flavours["elevator"][number][words.lang],
         "space": space_card(content, words, space),
     }
 
@@ -153,6 +166,7 @@ def item_card(content: Content, words: Wording, number: int) -> ItemCard:
     item: Item = content.items[number]
     return {
         "name": content.names["item"][number][words.lang],
+        "flavour": content.flavours["item"][number][words.lang],
         "group": content.groups[number],
         "ability": ABILITIES[int(item.kind)],
         "number": 0 if item.kind == tokens.TRAINED or item.kind == tokens.REFRESH else int(item.number),

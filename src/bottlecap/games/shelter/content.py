@@ -88,6 +88,8 @@ class Content:
         self.columns: vec[i64] = vec[i64]()
         self.ids: dict[str, list[str]] = {"room": [], "item": [], "threat": [], "elevator": []}
         self.names: dict[str, list[dict[str, str]]] = {"room": [], "item": [], "threat": [], "elevator": []}
+        # A line that only sets the mood, by language; empty where a pack has none.
+        self.flavours: dict[str, list[dict[str, str]]] = {"room": [], "item": [], "threat": [], "elevator": []}
         self.groups: list[str] = []
 
 
@@ -112,8 +114,9 @@ class Pack(PackReader):
     # --- complaints and pieces ----------------------------------------------------------------------
 
     def begin(self, kind: str, entry: dict[str, object], keys: set[str]) -> int:
-        """Check an entry's keys, enter its ids and names; how many copies there are of it."""
-        id, names = self.identified(kind, entry, keys | {"copies"})
+        """Check an entry's keys, enter its ids, names and flavour; how many copies there are of it."""
+        id, names = self.identified(kind, entry, keys | {"copies", "flavour"})
+        flavour = self.both_languages(entry, "flavour") if "flavour" in entry else {"en": "", "ru": ""}
         copies = self.whole(entry, "copies", 1, 1, 9)
         for copy in range(copies):
             card = f"{id}-{copy + 1}" if copies > 1 else id
@@ -121,6 +124,7 @@ class Pack(PackReader):
                 raise self.bad("stands twice")
             self.content.ids[kind].append(card)
             self.content.names[kind].append(names)
+            self.content.flavours[kind].append(flavour)
         return copies
 
     def whole(self, entry: dict[str, object], key: str, default: int, low: int, high: int) -> int:
