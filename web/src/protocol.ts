@@ -652,6 +652,7 @@ export interface ShelterCatalogue {
 
 /** The elevators, from the top level's on down. */
 export interface ElevatorCard {
+  flavour: string;
   id: string;
   name: string;
   space: SpaceCard;
@@ -676,6 +677,7 @@ export interface SpaceCard {
 export interface ItemCard {
   ability: string;
   cost: string[];
+  flavour: string;
   group: string;
   lasting: boolean;
   letter: string | null;
@@ -686,8 +688,13 @@ export interface ItemCard {
   track: string | null;
 }
 
-/** `start` is the place on the top level of a starting room, which has no price. */
+/**
+ * `start` is the place on the top level of a starting room, which has no price.
+ *
+ * flavour: a line that only sets the mood, here and below; empty where the pack has none.
+ */
 export interface RoomCard {
+  flavour: string;
   name: string;
   price: string[];
   price_text: string;
@@ -696,6 +703,7 @@ export interface RoomCard {
 }
 
 export interface ThreatCard {
+  flavour: string;
   name: string;
   space: SpaceCard;
 }

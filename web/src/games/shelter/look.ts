@@ -62,12 +62,20 @@ export function printed(view: ShelterView, cards: ShelterCatalogue, space: numbe
   return (threat === null ? null : cards.threats[threat]?.space) ?? under(view, cards, space);
 }
 
+/** The line of flavour of what counts there now: the threat's, else the room's or the elevator's. */
+export function flavourOf(view: ShelterView, cards: ShelterCatalogue, space: number): string {
+  const threat = spaceView(view, space)?.threat ?? null;
+  if (threat !== null) return cards.threats[threat]?.flavour ?? "";
+  const room = roomOf(view, space);
+  return (room === null ? cards.elevators[levelOf(space)]?.flavour : cards.rooms[room]?.flavour) ?? "";
+}
+
 export function costTokens(card: SpaceCard): string[] {
   return card.fight > 0 ? [...card.cost, `fight ${card.fight}`] : card.cost;
 }
 
 export function roomCard(cards: ShelterCatalogue, id: string): RoomCard {
-  return cards.rooms[id] ?? { name: id, price: [], price_text: "", spaces: [], start: null };
+  return cards.rooms[id] ?? { name: id, flavour: "", price: [], price_text: "", spaces: [], start: null };
 }
 
 /** Whether a stock pays a price; "any" takes what the named resources leave. */
