@@ -96,7 +96,7 @@ def test_a_card_that_is_worth_too_much_is_told() -> None:
 def test_an_item_given_lies_before_its_owner_and_the_tracks_stay_full(seat: int) -> None:
     for seed in range(4):
         match = bottlecap.new("shelter", 2, seed=seed)
-        for card in (seen(match)["item_track"][0], "minigun"):
+        for card in (seen(match)["item_track"][0], "minigun-1"):
             position = giver_of(match.game)(match.game, match.position(), str(card), seat, random.Random(0))
             view = seen(bottlecap.new("shelter", 2, position=position))
             assert [item["item"] for item in view["players"][seat]["items"]] == [card]
@@ -113,10 +113,10 @@ def test_a_room_given_stands_beside_the_elevator() -> None:
 
 
 def test_a_gift_of_a_simulation_goes_to_each_seat_in_turn() -> None:
-    plan = planned("shelter", 2, ["random"], 0, True, None, None)._replace(gift="minigun")
+    plan = planned("shelter", 2, ["random"], 0, True, None, None)._replace(gift="minigun-1")
     for number in range(2):
         players = seen(plan.table(number).match)["players"]
-        assert [[item["item"] for item in player["items"]] for player in players][number] == ["minigun"]
+        assert [[item["item"] for item in player["items"]] for player in players][number] == ["minigun-1"]
 
 
 def test_every_item_and_room_can_be_given_and_nothing_else() -> None:

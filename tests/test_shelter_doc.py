@@ -11,6 +11,8 @@ import bottlecap
 CONTENT = Path(bottlecap.__file__).parent / "games" / "shelter" / "content"
 PAGE = (Path(__file__).parents[1] / "docs" / "shelter-content.md").read_text(encoding="utf-8")
 DICE = 36
+# What somebody who goes to a fight adds to the roll, by the highest number up to which it is so.
+HELP = ((1, 6), (2, 8), (3, 10), (5, 12))
 
 # The names of the price table's rows, and the tokens they stand for; two where the row prices two things.
 ROWS = {
@@ -90,7 +92,7 @@ def threat_sum(threat: Card) -> tuple[str, float]:
     gain = worth(threat["reward"]) + (REWARD["letter"] if "letter" in threat else 0)
     if "fight" not in threat:
         return "", gain - price(threat["cost"]) - COST["dweller"]
-    help = 1 if threat["fight"] <= 6 else 2
+    help = next(help for help, highest in HELP if threat["fight"] <= highest)
     chance = sum(a + b + help >= threat["fight"] for a in range(1, 7) for b in range(1, 7)) / DICE
     return f"{chance:.0%} (+{help})".replace("%", " %"), chance * gain - (1 - chance) * COST["injury"] - COST["dweller"]
 

@@ -225,17 +225,17 @@ class ShelterValue(Value):
         kind = item.kind
         uses = min(left, 8.0) + 0.9 * now
         if kind == tokens.FIGHT:
-            return min(uses, 3.0) * 0.16 * float(item.number)
+            return min(uses, 6.0) * 0.5 * float(item.number)
         if kind == tokens.REROLL or kind == tokens.SHIELD:
-            return min(uses, 3.0) * 0.25
+            return min(uses, 6.0) * 0.25
         if kind == tokens.GAIN:
             return 0.42 * uses
         if kind == tokens.TRADE:
             return 0.38 * uses
         if kind == tokens.REFRESH:
-            return 0.08 * min(uses, 3.0)
+            return 0.2 * min(uses, 3.0)
         if kind == tokens.MAKE_READY:
-            return 0.15 * min(uses, 5.0)
+            return 0.4 * min(uses, 5.0)
         if kind == tokens.CURE:
             return 0.22 * min(uses, 4.0)
         if kind == tokens.TRAINED:
@@ -245,7 +245,7 @@ class ShelterValue(Value):
         if kind == tokens.DISCARD:
             return row_worth(item.reward, left) * 0.93
         if kind == tokens.INCOME:
-            return 0.15 * left
+            return 0.25 * left
         if kind == tokens.ON_BUILD:
             return 0.5 * min(left, float(PLACES - s.rooms_on(level_of_seat(seat))))
         if kind == tokens.ON_WIN:
