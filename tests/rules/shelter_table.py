@@ -42,8 +42,10 @@ IDS: dict[str, list[str]] = {field.name: field.family.ids for field in GAME.fiel
 def opened(players: int = 2, first: int = 0, content: Path = CARDS, **options: object) -> bottlecap.Match:
     """A new match at its first turn: the opening tracks lie, that seat begins."""
     match = bottlecap.new("shelter", players=players, seed=1, options=options, chance="ask", content=content)
-    deal(match, "item", *OPENING_ITEMS)
-    deal(match, "room", *OPENING_ROOMS)
+    for opening, kind in ((OPENING_ITEMS, "item"), (OPENING_ROOMS, "room")):
+        # The bundled cards change with the balance: then any three do.
+        there = match.game.domains[kind]
+        deal(match, kind, *(opening if set(opening) <= set(there) else there[-len(opening) :]))
     if match.seat == bottlecap.CHANCE:
         tell(match, "first", seat=first)
     return match

@@ -309,7 +309,7 @@ def test_an_owner_of_the_box_can_correct_the_columns(tmp_path: Path) -> None:
 
 @pytest.mark.rule("shelter/setup-first-player")
 def test_chance_says_who_starts_unless_the_table_does() -> None:
-    match = bottlecap.new("shelter", players=3, seed=1, chance="ask")
+    match = bottlecap.new("shelter", players=3, seed=1, chance="ask", content=CARDS)
     deal(match, "item", *OPENING_ITEMS)
     deal(match, "room", *OPENING_ROOMS)
     assert outcomes(match) == {(0,): 1, (1,): 1, (2,): 1}

@@ -75,6 +75,10 @@ class Encoder:
         self.low: Row = np.array([low for low, _high in self.bounds], dtype=np.int64)
         self.high: Row = np.array([high for _low, high in self.bounds], dtype=np.int64)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """All of it follows from the game."""
+        return Encoder, (self.game,)
+
     # --- what there is ----------------------------------------------------------------------------------
 
     def declare(self, name: str, low: int, high: int) -> None:
