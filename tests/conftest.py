@@ -36,7 +36,7 @@ def table(request: pytest.FixtureRequest) -> tuple[str, int]:
 
 # Options of random matches that would otherwise be thousands of actions long: the tests look at every state of them in
 # ways that hundreds show as well. The builds are compared, and the invariants kept, over whole ones.
-SHORT: dict[str, dict[str, object]] = {"monopoly": {"rounds": 2, "dealt-deeds": 3, "cash": 400}}
+SHORT: dict[str, dict[str, object]] = {"monopoly": {"rounds": 2, "dealt-deeds": 3, "cash": 400, "offers": 3}}
 
 
 def step(match: bottlecap.Match, rng: random.Random) -> None:

@@ -72,10 +72,18 @@ def test_a_price_of_nothing_is_a_price_too() -> None:
     act(match, 1, "accept", **FROM_0)
     offer(match, 0, 1, "megaton")
     act(match, 1, "accept", **FROM_0)
-    offer(match, 1, 0, "the-hub", pays=70, cards=("guide",))
+    offer(match, 1, 0, "the-hub", cards=("guide",))
     act(match, 0, "accept", **FROM_1)
     assert [owner(match, id) for id in ("the-hub", "megaton")] == [0, 0]
-    assert (money(match), player(match, 0)["cards"]) == ([1570, 1430, 1500], ["guide"])
+    assert (money(match), player(match, 0)["cards"]) == ([1500, 1500, 1500], ["guide"])
+
+
+@pytest.mark.rule("monopoly/trade")
+def test_money_is_paid_for_something_and_goes_along_with_no_present() -> None:
+    match = start(3, owns(0, "the-hub"), owns(1, "megaton"))
+    assert no_offer(match, 0, 1, "the-hub", pays=70) == "monopoly/trade"
+    assert no_offer(match, 0, 1, "megaton", pays=-70) == "monopoly/trade"
+    assert no_offer(match, 0, 1, "the-hub", "megaton", pays=70) is None
 
 
 @pytest.mark.rule("monopoly/trade")

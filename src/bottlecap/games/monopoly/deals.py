@@ -61,6 +61,9 @@ def rule_against(s: MonopolyState, seat: i64, deal: i64, later: bool) -> i64:
     if things == 0 or mine | theirs != things or cash < -MOST_IN_DEAL:
         # One side may give nothing, but money alone is no deal: it would be a loan that calls itself a present.
         return TRADE
+    if (theirs == 0 and cash > 0) or (mine == 0 and cash < 0):
+        # For the same reason no money goes along with a present: it is paid for what one gets.
+        return TRADE
     if things & s.improved != 0:
         return TRADE_BUILDINGS_BLOCK
     their_means = s.raisable(to) - on_mortgage(s, theirs) if later else s.cash[to]

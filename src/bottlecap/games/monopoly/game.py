@@ -108,7 +108,7 @@ VARIANTS = {
     "no-buying-at-first": state.NO_BUYING_AT_FIRST,
     "arriving-throw": state.ARRIVING_THROW,
 }
-MOST_OFFERS = 100
+MOST_OFFERS = 20
 OPTIONS = [
     Option("rounds", 200, 1, 1000),
     Option("cash", 1500, 100, 10000),

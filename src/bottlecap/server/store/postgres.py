@@ -93,7 +93,13 @@ class PostgresStore(Store):
 
 
 async def broken(connection: AsyncConnection) -> bool:
+    """Asked of the database itself: a driver may not have noticed yet that its connection is gone."""
     if connection.closed or connection.invalidated:
         return True
     raw = await connection.get_raw_connection()
-    return bool(raw.driver_connection is None or raw.driver_connection.is_closed())
+    try:
+        await raw.driver_connection.fetchval("SELECT 1")  # type: ignore[union-attr]
+    except Exception:
+        # Whatever the driver calls it: that of a connection cut off in the middle is none of its ordinary errors.
+        return True
+    return False

@@ -103,7 +103,7 @@ rule-unmortgage = You can lift a mortgage on your own property if you have the c
 
 chapter-trade = Trade
 
-rule-trade = Players trade property without buildings, money and get-out-of-jail cards in any combination, at any price that both accept, even for nothing. Everybody gives only what they have, and money alone is no deal. Only an offer that still stands can be accepted, refused or withdrawn.
+rule-trade = Players trade property without buildings, money and get-out-of-jail cards in any combination, at any price that both accept, even for nothing. Everybody gives only what they have; money is paid for something one gets, and alone or on top of a present it is no deal. Only an offer that still stands can be accepted, refused or withdrawn.
 rule-trade-buildings-block = A street cannot be traded while any street of its colour group has buildings.
 rule-trade-mortgaged = Whoever takes over mortgaged property lifts the mortgage at once, or pays ten per cent now and again when lifting it later. To lift it at once you need cash for that and for ten per cent on the rest you take over. A deal that leaves the taker without cash for the ten per cent cannot be made.
 rule-ten-percent = Ten per cent is a tenth of the mortgage value, rounded up.
