@@ -422,6 +422,17 @@ def test_income_and_an_item_beside_the_play_do_not_get_in_each_others_way() -> N
 
 
 @pytest.mark.rule("shelter/item-ability")
+def test_what_an_item_brings_beside_the_play_is_of_use_there_also_in_the_turn_after() -> None:
+    match = waiting(items(0, "pip-boy"), items(0, "hot-plate", exhausted=True), stock(0, water=1), players=3)
+    act(match, 0, "use", item="pip-boy")
+    place(match, 1, "diner 1")
+    assert (match.waiting, asked(match, 0)) == ((2,), ["items", "make-ready"])
+    act(match, 0, "make-ready", item="hot-plate")
+    act(match, 0, "use", item="hot-plate")
+    assert (stock_of(match, 0), match.waiting) == ((2, 1, 0), (2,))
+
+
+@pytest.mark.rule("shelter/item-ability")
 def test_who_has_passed_may_still_use_an_item() -> None:
     match = start(2, items(0, "hot-plate"), stock(0, water=1))
     act(match, 0, "pass")

@@ -13,6 +13,7 @@ from bottlecap.games.shelter.abilities import (
     BETWEEN_REWARDS,
     asking,
     could_use,
+    is_choosing,
     moment_of,
     pass_over,
     usable,
@@ -147,14 +148,15 @@ def open_items_of(s: ShelterState, seat: i64) -> None:
 
 
 def closed_but(s: ShelterState, turn: i64) -> i64:
-    """Close the question about items where it leads to nothing any more, and in one's own turn; who is asked it still."""
+    """Close the question about items in one's own turn, and where it leads to nothing any more, also after what the seat
+    still has to choose; who is asked it still."""
     asked: i64 = 0
     i = len(s.pending)
     while i > 0:
         i -= 1
         d = s.pending[i]
         if d.kind == ITEMS.number:
-            if d.seat == turn or not could_use(s, d.seat):
+            if d.seat == turn or not (could_use(s, d.seat) or is_choosing(s, d.seat)):
                 del s.pending[i]
             else:
                 asked |= 1 << d.seat
