@@ -432,6 +432,18 @@ def test_what_an_item_brings_beside_the_play_is_of_use_there_also_in_the_turn_af
     assert (stock_of(match, 0), match.waiting) == ((2, 1, 0), (2,))
 
 
+@pytest.mark.rule("shelter/item-ability", "shelter/round-end-order")
+def test_income_of_the_last_placement_brings_no_more_items_into_play_however_long_others_take() -> None:
+    match = start(3, room(0, "garden-1"), room(1, "garden-2"), items(0, "hot-plate"), dwellers(2, "plain", "plain"))
+    act(match, 0, "pass")
+    act(match, 1, "pass")
+    place(match, 2, "garden-1 1")
+    place(match, 2, "garden-2 1")
+    assert [asked(match, seat) for seat in (0, 1)] == [["income"], ["income"]]
+    act(match, 0, "take-income", resource="water")
+    assert (match.waiting, asked(match, 0)) == ((1,), [])
+
+
 @pytest.mark.rule("shelter/item-ability")
 def test_who_has_passed_may_still_use_an_item() -> None:
     match = start(2, items(0, "hot-plate"), stock(0, water=1))

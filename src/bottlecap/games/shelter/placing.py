@@ -292,7 +292,9 @@ class TakeIncome(ActionKind):
         s = of(state)
         s.tell(INCOME_TAKEN, decision.seat, resource)
         gain_resource(s, decision.seat, resource)
-        open_items_of(s, decision.seat)
+        # What must be answered is so at the end of the round, or in one's own turn: neither is beside the play of others.
+        if decision.open:
+            open_items_of(s, decision.seat)
 
 
 class DeclineIncome(ActionKind):
