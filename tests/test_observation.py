@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.conftest import SHORT, TABLES, game_named, walk
+from tests.rules.shelter_table import dwellers, items, place, room, start, stock
 
 import bottlecap
 from bottlecap.engine import registry
@@ -77,6 +78,24 @@ def test_no_question_is_left_out_and_every_row_is_in_its_space(game: str, player
                 found = encoder.encode(match, seat)
                 assert space.contains(found), np.array(encoder.names)[(found < encoder.low) | (found > encoder.high)]
                 assert found[2] == np.count_nonzero(found[asked]) == len(match.questions(seat))
+
+
+def test_no_income_is_left_out_in_shelter_where_others_fill_a_whole_level() -> None:
+    """Six rooms with two spaces each, and one item that adds to income, as in the bundled pack."""
+    rooms = ["garden-1", "garden-2", "nuclear-reactor-1", "nuclear-reactor-2", "nuka-cola-bottler-1", "nuka-cola-bottler-2"]
+    built = [room(0, card, "left" if number < 3 else "right") for number, card in enumerate(rooms)]
+    others = [edit for seat in (1, 2, 3) for edit in (dwellers(seat, *["plain"] * 4), stock(seat, energy=6, food=6, water=6))]
+    match = start(4, *built, items(0, "rent-book"), *others)
+    match.play(match.game.action_named("pass"))
+    for where in [f"{card} {number}" for card in rooms for number in (1, 2)]:
+        seat = match.waiting[0]
+        place(match, seat, where)
+        while match.waiting == (seat,):
+            match.play(match.actions(seat)[0], seat)
+    encoder = Encoder(match.game)
+    found = encoder.encode(match, 0)
+    asked = [name.endswith(" asked") for name in encoder.names]
+    assert found[2] == np.count_nonzero(found[asked]) == len(match.questions(0)) == 24
 
 
 # --- a number a bit, true bounds ----------------------------------------------------------------------------------

@@ -309,5 +309,6 @@ TAKE_INCOME: Final[TakeIncome] = TakeIncome("take-income", [RESOURCE])
 DECLINE_INCOME: Final[DeclineIncome] = DeclineIncome("decline-income")
 TURN: Final[DecisionKind] = DecisionKind("turn", [PASS, PLACE, USE], "place-one")
 PARTNERING: Final[DecisionKind] = DecisionKind("join", [JOIN], "linked-spaces", [SPACE])
-INCOME: Final[DecisionKind] = DecisionKind("income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE], most=7)
+# An owner who has passed may be owed for every space of the level, twice with the bundled pack's only item for it.
+INCOME: Final[DecisionKind] = DecisionKind("income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE], most=2 * int(PLACES * SLOTS))
 ASK_PLACE: Final[AskPlace] = AskPlace("ask-place")
