@@ -90,7 +90,7 @@ rule-build-shortage = There are 32 shacks and 12 vaults. When none is left you w
 rule-build-shortage-claim = When somebody asks for a building and fewer are left than there are players who could place and pay for one now, all other such players are asked, from the left, whether they want it too. If anybody does, it is auctioned among those who want it. If the table plays without auctions, nobody else is asked.
 rule-build-shortage-auction = Each such auction is for one building, shacks before vaults, from 1 upwards. The winner places it at once, on a street where that kind of building may come next: whoever bids cannot sell or mortgage the last place they have for it. What nobody else wants is sold at its price.
 rule-sell-half = You sell your buildings to the bank at half their price, and evenly: always from a street of the group that has the most.
-rule-sell-vault = A vault is sold for half its price and becomes four shacks. If the bank lacks them, the whole colour group is sold down in one step, at half price for each building: the shacks of the group and of the bank are spread evenly over its streets, so that no more is sold than must be. You are told before what that means.
+rule-sell-vault = A vault is sold for half its price and becomes four shacks. If the bank lacks them, the whole colour group is sold down in one step, at half price for each building: the shacks of the group and of the bank are spread evenly over its streets, so that no more is sold than must be. You are told beforehand what that means.
 
 ### Mortgage
 
