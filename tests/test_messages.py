@@ -98,6 +98,8 @@ def game_needs(game: bottlecap.Game) -> Arguments:
         out[f"reason-{reason}"] = ()
     for option in game.options:
         out[f"option-{option.name}"] = ()
+    for choice in game.choices:
+        out[f"option-{choice.name}"] = ()
     for slug in game.rules.slugs[1:]:
         out[f"rule-{slug}"] = ()
     for chapter in chapters(game):

@@ -236,7 +236,7 @@ def option_pair(game: bottlecap.Game, text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if not equals:
         raise bottlecap.BadOption(f"an option is given as NAME=VALUE, not {text!r}")
-    option = next((option for option in game.options if option.name == name), None)
+    option = game.option_named(name)
     return name, value if option is None or option.names else number_option(option, value)
 
 

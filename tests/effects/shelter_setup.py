@@ -10,7 +10,7 @@ from tests.effects.ways import Method, Mutant, and_then, but_first, constant, in
 from tests.mutation import Effects
 
 import bottlecap
-from bottlecap.engine.kinds import LEGAL
+from bottlecap.engine.kinds import DEALT, LEGAL, Choice
 from bottlecap.engine.state import State, Step
 from bottlecap.games.shelter import game as game_module
 from bottlecap.games.shelter import placing, rounds, threats, tokens, tracks, view
@@ -49,6 +49,28 @@ def third_dweller(s: ShelterState) -> None:
 
 def some_food(s: ShelterState) -> None:
     s.stock[1] = 1
+
+
+def as_seated(original: Method, *args: object) -> object:
+    """Colours go by the seats, whatever was picked."""
+    original(*args)
+    return list(range(cast(int, args[2])))
+
+
+def dealt_backwards(original: Method, game: bottlecap.Game, choice: Choice, players: int, options: dict[str, int]) -> object:
+    """The seats take what is left from the last one on."""
+    picks = [options.get(option.name, DEALT) for option in choice.options[:players]]
+    dealt = iter([place for place in cast(list[int], original(game, choice, players, options)) if place not in picks][::-1])
+    return [next(dealt) if pick == DEALT else pick for pick in picks]
+
+
+def picked_twice(original: Method, game: bottlecap.Game, choice: Choice, players: int, options: dict[str, int]) -> object:
+    """Of two who pick the same, the second has it too."""
+    picks = [options.get(option.name, DEALT) for option in choice.options]
+    alone = {
+        option.name: pick for seat, (option, pick) in enumerate(zip(choice.options, picks, strict=True)) if pick not in picks[:seat]
+    }
+    return original(game, choice, players, alone)
 
 
 def at_start(change: Callable[[ShelterState], None]) -> Mutant:
@@ -204,7 +226,13 @@ EFFECTS: Effects = {
         "a-room": at_start(built_already),
         "all-colours": wrapped(placing, "why_not_there", unused_levels_too),
     },
-    "setup-player": {"third-dweller": at_start(third_dweller), "some-food": at_start(some_food)},
+    "setup-player": {
+        "third-dweller": at_start(third_dweller),
+        "some-food": at_start(some_food),
+        "as-seated": wrapped(game_module.Shelter, "chosen", as_seated),
+        "dealt-backwards": wrapped(game_module.Shelter, "chosen", dealt_backwards),
+        "picked-twice": wrapped(game_module.Shelter, "chosen", picked_twice),
+    },
     "available": {
         "plain-only": wrapped(ShelterState, "kinds_available", lambda original, *args: original(*args) & 1),
         "no-injured": wrapped(ShelterState, "find", healthy_only),

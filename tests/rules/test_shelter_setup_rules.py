@@ -43,6 +43,7 @@ from tests.rules.shelter_table import (
 
 import bottlecap
 
+COLOURS = ["blue", "yellow", "green", "purple"]
 TOP_LEVEL = ["wasteland", "vault-door", "vault-entrance", "water-treatment", "diner", "power-generator"]
 
 
@@ -166,9 +167,54 @@ def test_everybody_starts_with_two_dwellers_and_nothing_else() -> None:
     plain = {"letter": None, "injured": False, "space": None, "arriving": False}
     nothing = {"energy": 0, "food": 0, "water": 0, "happiness": 0, "items": [], "passed": False}
     for seat in range(3):
-        assert player(match, seat) == {**nothing, "dwellers": [plain, plain]}
+        assert player(match, seat) == {**nothing, "colour": COLOURS[seat], "dwellers": [plain, plain]}
         where = cast(list[int], match.position()["where"])[seat * SEVEN : (seat + 1) * SEVEN]
         assert where.count(IN_BOX) == 5
+
+
+@pytest.mark.rule("shelter/setup-player")
+@pytest.mark.parametrize(
+    ("picked", "had"),
+    [
+        ({}, ["blue", "yellow", "green"]),
+        ({"colour-1": "purple", "colour-2": "green", "colour-3": "blue"}, ["purple", "green", "blue"]),
+        ({"colour-2": "blue"}, ["yellow", "blue", "green"]),
+        ({"colour-3": "yellow"}, ["blue", "green", "yellow"]),
+    ],
+)
+def test_colours_are_picked_and_what_is_left_is_dealt(picked: dict[str, object], had: list[str]) -> None:
+    match = bottlecap.new("shelter", players=3, seed=1, options=picked, content=CARDS)
+    assert [player(match, seat)["colour"] for seat in range(3)] == had
+
+
+@pytest.mark.rule("shelter/setup-player")
+@pytest.mark.parametrize(
+    ("picked", "reason"),
+    [
+        ({"colour-1": "green", "colour-3": "green"}, "colour-1 and colour-3 are both green"),
+        ({"colour-4": "green"}, "colour-4 is picked, and there are 3 players"),
+        ({"colour-5": "green"}, "no option 'colour-5'"),
+        ({"colour-1": "red"}, "'colour-1' is one of blue, yellow, green, purple, not 'red'"),
+    ],
+)
+def test_no_colour_is_picked_twice_or_by_nobody(picked: dict[str, object], reason: str) -> None:
+    with pytest.raises(bottlecap.BadOption, match=reason):
+        bottlecap.new("shelter", players=3, seed=1, options=picked, content=CARDS)
+
+
+@pytest.mark.rule("shelter/setup-player", "shelter/setup-levels")
+def test_the_elevator_of_a_level_is_of_its_owners_colour(tmp_path: Path) -> None:
+    """Where a pack prints something else on the green one, one sees whose it is."""
+    text = (CARDS / "elevators.toml").read_text(encoding="utf-8")
+    green = text[text.index('id = "green"') : text.index('id = "purple"')]
+    printed = 'cost = ["price"], reward = ["build", "happiness", "happiness"]'
+    folder = pack(tmp_path, "elevators.toml", green, green.replace(printed, 'reward = ["food"]'))
+    match = opened(2, first=1, content=folder, **{"colour-2": "green"})
+    shown = match.game.render(match.view(1), "en").splitlines()
+    assert [line for line in shown if "Green" in line] == ["  Green elevator: Gain 1 food."]
+    place(match, 1, "elevator 2")
+    assert stock_of(match, 1) == (0, 1, 0)
+    assert cannot_place(match, 0, "elevator 1") == "shelter/build-cost"
 
 
 @pytest.mark.rule("shelter/available")

@@ -404,7 +404,7 @@ def option_values(game: Game, given: Sequence[str]) -> dict[str, object]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"an option is NAME=VALUE, not {text!r}")
-        option = next((option for option in game.options if option.name == name), None)
+        option = game.option_named(name)
         out[name] = value if option is not None and option.names else number_or_name(value)
     return out
 

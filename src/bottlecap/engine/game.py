@@ -12,9 +12,11 @@ from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
 from bottlecap.engine.fields import OPEN, Field
 from bottlecap.engine.kinds import (
+    DEALT,
     KIND_BITS,
     KIND_MASK,
     ActionKind,
+    Choice,
     DecisionKind,
     EventKind,
     Option,
@@ -68,6 +70,7 @@ class Game:
         locale: Path,
         view_type: type,
         options: list[Option] | None = None,
+        choices: list[Choice] | None = None,
         domains: dict[str, list[str]] | None = None,
         version: int = 1,
         content: str = "",
@@ -84,6 +87,7 @@ class Game:
         self.reasons = reasons
         self.messages = Messages(locale)
         self.options: list[Option] = [] if options is None else options
+        self.choices: list[Choice] = [] if choices is None else choices
         # The ids behind the numbers of a domain: families of cards, and the game's own lists.
         self.domains: dict[str, list[str]] = {} if domains is None else domains
         # The TypedDict that `view` gives: what the wire and the page are typed by.
@@ -184,15 +188,44 @@ class Game:
     # --- options ------------------------------------------------------------------------------------
 
     def option_values(self, given: dict[str, object]) -> dict[str, int]:
-        """Every option with its value; a name or a value that cannot be is refused."""
+        """Every option with its value, and what seats have picked; a name or a value that cannot be is refused."""
         values = {option.name: option.default for option in self.options}
         for name, value in given.items():
-            option = next((option for option in self.options if option.name == name), None)
+            option = self.option_named(name)
             if option is None:
-                known = ", ".join(sorted(values)) or "none"
+                known = ", ".join(sorted([*values, *(picked.name for picked in self.picks())])) or "none"
                 raise BadOption(f"{self.id} has no option {name!r} (it has: {known})")
             values[name] = option_value(self.id, option, value)
         return values
+
+    def option_named(self, name: str) -> Option | None:
+        """The option of that name, be it the table's or a seat's."""
+        for option in [*self.options, *self.picks()]:
+            if option.name == name:
+                return option
+        return None
+
+    def picks(self) -> list[Option]:
+        """What the seats pick, each as an option of its own."""
+        return [option for choice in self.choices for option in choice.options]
+
+    def chosen(self, choice: Choice, players: int, options: dict[str, int]) -> list[int]:
+        """What each seat has, as places in the choice's names: what nobody picked is dealt from the first on, seat by seat."""
+        pickers: dict[int, str] = {}
+        for seat, option in enumerate(choice.options):
+            pick = options.get(option.name, DEALT)
+            if pick == DEALT:
+                continue
+            if seat >= players:
+                raise BadOption(f"{self.id}: {option.name} is picked, and there are {players} players")
+            if not 0 <= pick < len(choice.names):
+                raise BadOption(f"{self.id}: {option.name} is one of {len(choice.names)}, and number {pick} is picked")
+            if pick in pickers:
+                raise BadOption(f"{self.id}: {pickers[pick]} and {option.name} are both {choice.names[pick]}: each is there once")
+            pickers[pick] = option.name
+        left = [place for place in range(len(choice.names)) if place not in pickers]
+        picked = [options.get(option.name, DEALT) for option in choice.options[:players]]
+        return [left.pop(0) if pick == DEALT else pick for pick in picked]
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

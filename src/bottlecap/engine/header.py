@@ -3,8 +3,10 @@
 from typing import Final
 
 from bottlecap.engine.chance import Generator, Strong, fast
+from bottlecap.engine.codec import Reader, Writer
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import DEALT
 from bottlecap.engine.state import State
 
 SEED_BYTES: Final = 16
@@ -65,3 +67,27 @@ class Header:
         if self.start is not None:
             return self.start.copy()
         return self.game.start(self.players, self.options)
+
+
+def write_table(out: Writer, header: Header) -> None:
+    """The number of players and the options. Below zero where seats have picked something, which then follows."""
+    picks = [header.options.get(option.name, DEALT) for option in header.game.picks()]
+    picked = any(pick != DEALT for pick in picks)
+    out.number(-header.players if picked else header.players)
+    for option in header.game.options:
+        out.number(header.options[option.name])
+    if picked:
+        for pick in picks:
+            out.number(pick)
+
+
+def read_table(source: Reader, game: Game) -> tuple[int, dict[str, int]]:
+    """What `write_table` wrote."""
+    players: int = source.number()
+    options = {option.name: int(source.number()) for option in game.options}
+    if players < 0:
+        for option in game.picks():
+            pick: int = source.number()
+            if pick != DEALT:
+                options[option.name] = pick
+    return abs(players), options

@@ -1,4 +1,4 @@
-"""The kinds of things a game is made of: actions, chance, decisions, steps, events, options.
+"""The kinds of things a game is made of: actions, chance, decisions, steps, events, options, choices.
 
 A game declares one object of each kind. An action kind says which answers there are (`candidates`),
 which rule forbids one (`check`), and what it does (`apply`). Everything else is derived: legal
@@ -270,6 +270,10 @@ class EventKind:
         self.number: i64 = -1
 
 
+# What a seat has picked that has picked nothing: it takes what is left.
+DEALT: Final = -1
+
+
 class Option:
     """A choice made before the match: a switch, a number in a range, or one of several names."""
 
@@ -279,3 +283,17 @@ class Option:
         self.low = low
         self.high = len(names) - 1 if names else high
         self.names = names
+
+
+class Choice:
+    """What every seat picks for itself before the match, each thing once: a colour, a figure.
+
+    The first seat's is the option `colour-1`. What nobody picked is dealt (see `Game.chosen`).
+    """
+
+    def __init__(self, name: str, names: list[str], seats: int) -> None:
+        if len(names) < seats:
+            raise ValueError(f"choice {name}: {len(names)} things for {seats} seats")
+        self.name = name
+        self.names = names
+        self.options: list[Option] = [Option(f"{name}-{seat + 1}", DEALT, names=tuple(names)) for seat in range(seats)]

@@ -16,7 +16,7 @@ from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.fields import fill_fields, masked
 from bottlecap.engine.game import Game
-from bottlecap.engine.header import Header
+from bottlecap.engine.header import Header, read_table, write_table
 from bottlecap.engine.log import STRIDE, Log, Rows
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
@@ -112,9 +112,7 @@ class Perspective:
         out = Writer()
         out.raw(game.id.encode())
         out.raw(game.content.encode())
-        out.number(match.header.players)
-        for option in game.options:
-            out.number(match.header.options[option.name])
+        write_table(out, match.header)
         out.number(self.place)
         # Below zero where chance is asked, as long as there is anything to ask.
         out.number(-1 - match.undos if match.asking and not match.over else match.undos)
@@ -144,9 +142,8 @@ def read_perspective(source: Reader, game: Game | None) -> Perspective:
     name, content = source.raw().decode(), source.raw().decode()
     if game is None:
         game = with_content(name, content)
-    players: int = source.number()
+    players, options = read_table(source, game)
     game.check_players(players)
-    options = {option.name: int(source.number()) for option in game.options}
     place = source.number()
     undos = source.number()
     header = Header(game, players, options, b"", "ask" if undos < 0 else "fast", None)

@@ -151,7 +151,7 @@ def replayed(record: Record, upto: int | None = None) -> Match:
     """The match after its first `upto` entries (all of them), every one checked against the rules."""
     try:
         match = begun(header_from(record.header))
-    except BadPosition as fault:
+    except (BadOption, BadPosition) as fault:
         raise BadRecord(f"the header: {fault}") from None
     wanted = len(record.entries) if upto is None else upto
     if not 0 <= wanted <= len(record.entries):
@@ -213,7 +213,7 @@ def check_rules(game: str, version: object) -> None:
 def named_options(game: Game, numbers: dict[str, object]) -> dict[str, object]:
     """Options as a record has them (numbers) in the form in which they are chosen (names)."""
     out: dict[str, object] = dict(numbers)
-    for option in game.options:
+    for option in [*game.options, *game.picks()]:
         number = out.get(option.name)
         if option.names and isinstance(number, int) and 0 <= number < len(option.names):
             out[option.name] = option.names[number]

@@ -11,7 +11,7 @@ from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.game import Game
-from bottlecap.engine.header import NO_PAST, Header
+from bottlecap.engine.header import NO_PAST, Header, read_table, write_table
 from bottlecap.engine.log import STRIDE, Rows
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
@@ -35,9 +35,7 @@ def packed(match: Match) -> bytes:
     out.raw(header.game.id.encode())
     out.raw(header.game.content.encode())
     out.number(header.game.version)
-    out.number(header.players)
-    for option in header.game.options:
-        out.number(header.options[option.name])
+    write_table(out, header)
     out.raw(header.seed)
     out.raw(header.chance.encode())
     out.number(0 if header.start is None else 1)
@@ -74,8 +72,7 @@ def match_from_bytes(data: bytes, game: Game | None = None) -> Match:
     version = source.number()
     if version != game.version:
         raise BadRecord(f"the stored match is of version {version} of the rules, and these are version {game.version}")
-    players: int = source.number()
-    options = {option.name: int(source.number()) for option in game.options}
+    players, options = read_table(source, game)
     seed = source.raw()
     chance = source.raw().decode()
     start: State | None = None

@@ -9,7 +9,7 @@ from bottlecap.engine.cards import Family, Zone, dealt
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import Option
+from bottlecap.engine.kinds import Choice, Option
 from bottlecap.engine.state import State
 from bottlecap.games.shelter import beside, building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.board import (
@@ -22,6 +22,7 @@ from bottlecap.games.shelter.board import (
     TRACK,
     is_elevator,
     level_of,
+    level_of_seat,
     site_of,
     slot_of,
 )
@@ -149,6 +150,8 @@ class Shelter(Game):
         if options["first"] > players:
             raise BadOption(f"shelter: seat {options['first']} cannot start: {players} players")
         s.round_limit = options["rounds"]
+        for seat, colour in enumerate(self.chosen(self.choices[0], players, options)):
+            s.elevators[level_of_seat(seat)] = colour + 1
         s.push(rounds.SETUP, options["first"])
         return s
 
@@ -266,10 +269,14 @@ class Drawing:
             if room is not None:
                 lines += self.room(place, room)
             if place == 2:
-                spec = self.game.cards.elevator_spaces[number]
-                text = self.words.space(self.game.cards.spaces[spec])
-                lines.append(f"  {self.say('view-elevator')}: {text}{self.standing(level['elevator'])}")
+                lines.append(self.elevator(level))
         return lines
+
+    def elevator(self, level: LevelView) -> str:
+        cards, owner = self.game.cards, level["owner"]
+        id = cards.ids["elevator"][0] if owner is None else self.view["players"][owner]["colour"]
+        text = self.words.space(cards.spaces[cards.elevator_spaces[cards.ids["elevator"].index(id)]])
+        return f"  {self.name('elevator', id)}: {text}{self.standing(level['elevator'])}"
 
     def room(self, place: int, room: RoomView) -> list[str]:
         cards = self.game.cards
@@ -427,6 +434,8 @@ def shelter(folder: Path | None) -> Game:
             Field("chosen", 30),
         ],
         options=[Option("rounds", 30, 1, 100), Option("first", 0, names=("random", "seat-1", "seat-2", "seat-3", "seat-4"))],
+        # The elevators below the top one are the players' colours.
+        choices=[Choice("colour", content.ids["elevator"][1:], 4)],
         domains={
             "resource": ["energy", "food", "water"],
             "spared": ["energy", "food", "water", "any"],

@@ -183,7 +183,7 @@ def open_spaces(s: ShelterState, seat: i64) -> vec[i64]:
         site += PLACES
         level = level_of(space)
         if (level == TOP or level == level_of_seat(seat)) and taken[space] == 0:
-            out = append_open(s, seat, space, s.content.elevator_spaces[level], out)
+            out = append_open(s, seat, space, s.content.elevator_spaces[s.elevators[level]], out)
         space += 1
     return out
 

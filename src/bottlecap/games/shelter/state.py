@@ -58,6 +58,9 @@ class ShelterState(State):
         self.rooms = rooms
         self.items = items
         self.threats = threats
+        # By level: which of the content's elevators it has, settled before the match begins. Like the content, it is no
+        # part of what changes in play.
+        self.elevators: vec[i64] = vec[i64]()
         # By place for a room: the room there, plus one. By space: the threat on it, plus one.
         self.built: vec[i64] = vec[i64]()
         self.covered: vec[i64] = vec[i64]()
@@ -95,6 +98,7 @@ class ShelterState(State):
     def copy(self) -> State:
         out = ShelterState(self.players, self.content, self.rooms.copy(), self.items.copy(), self.threats.copy())
         # What seldom changes is shared by the copies, and replaced where it does (see `replaced`).
+        out.elevators = self.elevators
         out.built = self.built
         out.covered = self.covered
         out.letter = self.letter
@@ -152,7 +156,7 @@ class ShelterState(State):
         site = site_of(space)
         if site >= 0:
             return self.spec_in(self.built[site], slot_of(space), space)
-        return self.content.elevator_spaces[level_of(space)]
+        return self.content.elevator_spaces[self.elevators[level_of(space)]]
 
     def spec_in(self, room: i64, slot: i64, space: i64) -> i64:
         """The same for a space of a place whose room (0 for none) is known."""
@@ -337,6 +341,7 @@ def printed(state: ShelterState, space: i64) -> Space:
 def first_state(players: i64, content: Content, rooms: Cards, items: Cards, threats: Cards) -> ShelterState:
     """The vault before anybody has done anything: the top level stands, each has two dwellers."""
     s = ShelterState(players, content, rooms, items, threats)
+    s.elevators = zeros(LEVELS)
     s.built = zeros(LEVELS * PLACES)
     s.covered = zeros(SPACES)
     s.taken = zeros(SPACES)

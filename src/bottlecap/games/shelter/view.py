@@ -13,6 +13,7 @@ from bottlecap.games.shelter.board import (
     RESOURCES,
     SLOTS,
     elevator_of,
+    level_of_seat,
     space_at,
 )
 from bottlecap.games.shelter.state import DECK, DISCARD, HAND, ON_TRACK, THREAT_DISCARD, ShelterState
@@ -57,6 +58,9 @@ class ItemView(TypedDict):
 
 
 class PlayerView(TypedDict):
+    """`colour` is the id of the player's own elevator."""
+
+    colour: str
     energy: int
     food: int
     water: int
@@ -144,6 +148,7 @@ def player_view(s: ShelterState, seat: int) -> PlayerView:
     at = seat * RESOURCES
     dwellers = range(int(seat * DWELLERS), int((seat + 1) * DWELLERS))
     return {
+        "colour": s.content.ids["elevator"][s.elevators[level_of_seat(seat)]],
         "energy": s.stock[at],
         "food": s.stock[at + 1],
         "water": s.stock[at + 2],

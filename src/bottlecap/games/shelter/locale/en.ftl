@@ -183,7 +183,6 @@ view-decks = Cards left: { $threats ->
     [one] 1 item
    *[other] { $items } items
 }
-view-elevator = Elevator
 view-room-track = ROOM TRACK
 view-item-track = ITEM TRACK
 view-player = { $seat }: energy { $energy }, food { $food }, water { $water }, happiness { $happiness }; available: { $home }; items: { $items }
@@ -275,6 +274,7 @@ ability-discard = Discard this item to gain { $reward }.
 
 option-rounds = Round limit
 option-first = Who starts
+option-colour = Colour
 reason-six-rooms = A sixth room was built.
 reason-threat-deck = The threat deck ran out.
 reason-round-limit = The round limit was reached.

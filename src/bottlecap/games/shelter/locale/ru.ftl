@@ -203,7 +203,6 @@ view-decks = В колодах: { $threats ->
     [few] { $items } предмета
    *[many] { $items } предметов
 }
-view-elevator = Лифт
 view-room-track = РЯД КОМНАТ
 view-item-track = РЯД ПРЕДМЕТОВ
 view-player = { $seat }: энергия { $energy }, пища { $food }, вода { $water }, счастье { $happiness }; доступны: { $home }; предметы: { $items }
@@ -327,6 +326,7 @@ ability-discard = Сбросьте этот предмет, чтобы полу�
 
 option-rounds = Лимит раундов
 option-first = Кто начинает
+option-colour = Цвет
 reason-six-rooms = Построена шестая комната.
 reason-threat-deck = Кончилась колода угроз.
 reason-round-limit = Исчерпан лимит раундов.
