@@ -24,6 +24,7 @@ export interface GameInfo {
   names: Record<string, string>;
   players: number[];
   options: OptionInfo[];
+  choices: ChoiceInfo[];
   content: string;
   bots: string[];
   proof: boolean;
@@ -37,6 +38,12 @@ export interface OptionInfo {
   default: string | number;
   low: number;
   high: number;
+  names: string[];
+}
+
+/** What every seat picks for itself, each of `names` once; what nobody picked is dealt. */
+export interface ChoiceInfo {
+  name: string;
   names: string[];
 }
 
@@ -88,8 +95,9 @@ export interface TableInfo {
  * Who sits there.
  *
  * kind: "open" (nobody yet), "person" or "bot". standin: the person is away and a bot plays until
- * they take the seat back. left: the name of a person who left it for good to the bot. connected:
- * somebody of that seat looks at the table now.
+ * they take the seat back. left: the name of a person who left it for good to the bot. picks: by the name of a choice
+ * what the seat has picked; once play has begun, what it was dealt too. connected: somebody of that seat looks at the
+ * table now.
  */
 export interface SeatInfo {
   seat: number;
@@ -99,6 +107,7 @@ export interface SeatInfo {
   ready: boolean;
   standin: boolean;
   left: string;
+  picks: Record<string, string>;
   connected: boolean;
   mine: boolean;
 }
@@ -192,12 +201,13 @@ export interface CreateTable {
 /**
  * kind: "me" (the guest who makes the table; several for several people on one device), "open" or "bot".
  *
- * level: one of GameInfo.bots; empty: the best of them.
+ * level: one of GameInfo.bots; empty: the best of them. picks: by the name of a choice of GameInfo.choices.
  */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   name?: string;
   level?: string;
+  picks?: Record<string, string>;
 }
 
 export interface Claim {
@@ -210,6 +220,12 @@ export interface SetName {
 
 export interface SetReady {
   ready: boolean;
+}
+
+/** What a seat picks of a choice; None: what is left when the match begins. */
+export interface SetPick {
+  choice: string;
+  pick: string | null;
 }
 
 /** The host fills a seat that nobody has taken: kind "bot" with a level, or "open". */
@@ -616,7 +632,9 @@ export interface RoomView {
   spaces: SpaceView[];
 }
 
+/** `colour` is the id of the player's own elevator. */
 export interface PlayerView {
+  colour: string;
   dwellers: DwellerView[];
   energy: number;
   food: number;

@@ -285,6 +285,11 @@ class Option:
         self.names = names
 
 
+def pick_name(choice: str, seat: int) -> str:
+    """The option that says what a seat has picked: people count their seats from one."""
+    return f"{choice}-{seat + 1}"
+
+
 class Choice:
     """What every seat picks for itself before the match, each thing once: a colour, a figure.
 
@@ -296,4 +301,4 @@ class Choice:
             raise ValueError(f"choice {name}: {len(names)} things for {seats} seats")
         self.name = name
         self.names = names
-        self.options: list[Option] = [Option(f"{name}-{seat + 1}", DEALT, names=tuple(names)) for seat in range(seats)]
+        self.options: list[Option] = [Option(pick_name(name, seat), DEALT, names=tuple(names)) for seat in range(seats)]

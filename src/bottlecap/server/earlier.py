@@ -23,7 +23,7 @@ from bottlecap.server.logs import log
 from bottlecap.server.packs import Packs
 from bottlecap.server.store.base import Change, set_chain, set_people, set_rules, set_status
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.table import NOBODY, PLAYED, ActionBody, UndoBody, first_match, header_chain, linked, unlinked
+from bottlecap.server.table import NOBODY, PLAYED, ActionBody, UndoBody, first_match, header_chain, linked, options_of, unlinked
 
 # A state has fewer bytes than this.
 MOST_BYTES: Final = 20_000
@@ -99,7 +99,7 @@ def recorded(row: TableRow, log: list[Entry], snapshot: tuple[int, bytes] | None
             "version": row.rules,
             "content": row.content,
             "players": row.players,
-            "options": msgspec.json.decode(row.options),
+            "options": options_of(row),
             "seed": bytes(row.seed).hex(),
             "chance": "seed",
         },

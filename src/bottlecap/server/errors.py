@@ -13,6 +13,7 @@ STATUS: Final = {
     "not-over": 403,
     "seat-taken": 409,
     "name-taken": 409,
+    "pick-taken": 409,
     "not-now": 409,
     "held": 409,
     "hold-spent": 409,

@@ -19,6 +19,7 @@ from bottlecap.server.guests import Guests, with_cookie
 from bottlecap.server.house import House
 from bottlecap.server.names import checked_name
 from bottlecap.server.protocol import (
+    ChoiceInfo,
     Claim,
     Created,
     CreateTable,
@@ -32,6 +33,7 @@ from bottlecap.server.protocol import (
     Return,
     SeatLink,
     SetName,
+    SetPick,
     SetReady,
     SetSeat,
     Status,
@@ -83,6 +85,7 @@ async def lobby(state: State) -> Lobby:
             names={lang: game.text("game-name", {}, lang) for lang in LANGUAGES},
             players=list(game.players),
             options=option_infos(game),
+            choices=[ChoiceInfo(choice.name, choice.names) for choice in game.choices],
             content=game.content,
             bots=levels_of(game),
             proof=game.proof,
@@ -202,6 +205,13 @@ async def ready(request: Asked, state: State, table: TablePath, seat: SeatPath, 
     return await shown(request, state, table)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/pick", status_code=200, responses=REFUSALS)
+async def pick(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetPick]) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    await seating.pick(await tables_of(state).get(table), guest.id, seat, data)
+    return await shown(request, state, table)
+
+
 @post("/tables/{table:str}/seats/{seat:int}/fill", status_code=200, responses=REFUSALS)
 async def fill(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetSeat]) -> TableInfo:
     guest = await guests_of(state).of(request)
@@ -247,5 +257,5 @@ async def rematch(request: Asked, state: State, table: TablePath) -> Created:
 
 
 def api() -> Router:
-    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, fill, remove]
+    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, pick, fill, remove]
     return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch])

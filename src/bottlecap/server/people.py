@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from bottlecap.engine.kinds import pick_name
 from bottlecap.server.protocol import ProposalKind, SeatKind
 
 
@@ -19,6 +20,8 @@ class Seat(Struct):
     left: str = ""
     holders: list[str] = []
     link: str = ""
+    # What it has picked of what the game lets seats pick, by the choice's name.
+    picks: dict[str, str] = {}
 
     @property
     def sitter(self) -> str:
@@ -75,6 +78,11 @@ class People(Struct):
     def ready(self) -> bool:
         """Whether play can begin."""
         return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
+
+    @property
+    def picks(self) -> dict[str, str]:
+        """What the seats have picked, as options of the match."""
+        return {pick_name(choice, n): pick for n, seat in enumerate(self.seats) for choice, pick in seat.picks.items()}
 
     @property
     def robots(self) -> bool:

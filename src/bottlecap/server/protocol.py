@@ -49,6 +49,13 @@ class OptionInfo(Struct):
     names: list[str]
 
 
+class ChoiceInfo(Struct):
+    """What every seat picks for itself, each of `names` once; what nobody picked is dealt."""
+
+    name: str
+    names: list[str]
+
+
 class PaceInfo(Struct):
     """Seconds for each answer, and a reserve for the whole match that is used when they are gone.
 
@@ -68,6 +75,7 @@ class GameInfo(Struct):
     names: dict[str, str]
     players: list[int]
     options: list[OptionInfo]
+    choices: list[ChoiceInfo]
     content: str
     bots: list[str]
     proof: bool
@@ -107,8 +115,9 @@ class SeatInfo(Struct):
     """Who sits there.
 
     kind: "open" (nobody yet), "person" or "bot". standin: the person is away and a bot plays until
-    they take the seat back. left: the name of a person who left it for good to the bot. connected:
-    somebody of that seat looks at the table now.
+    they take the seat back. left: the name of a person who left it for good to the bot. picks: by the name of a choice
+    what the seat has picked; once play has begun, what it was dealt too. connected: somebody of that seat looks at the
+    table now.
     """
 
     seat: int
@@ -118,6 +127,7 @@ class SeatInfo(Struct):
     ready: bool
     standin: bool
     left: str
+    picks: dict[str, str]
     connected: bool
     mine: bool
 
@@ -242,12 +252,13 @@ class TableList(Struct):
 class SeatPlan(Wire):
     """kind: "me" (the guest who makes the table; several for several people on one device), "open" or "bot".
 
-    level: one of GameInfo.bots; empty: the best of them.
+    level: one of GameInfo.bots; empty: the best of them. picks: by the name of a choice of GameInfo.choices.
     """
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
     level: str = ""
+    picks: dict[str, str] = {}
 
 
 class CreateTable(Wire):
@@ -276,6 +287,13 @@ class SetSeat(Wire):
 
     kind: Literal["open", "bot"]
     level: str = ""
+
+
+class SetPick(Wire):
+    """What a seat picks of a choice; None: what is left when the match begins."""
+
+    choice: str
+    pick: str | None
 
 
 class Return(Wire):
@@ -498,7 +516,7 @@ class Ping(Wire, tag="ping"):
 
 ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Hold | Ping
 
-BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetSeat, Return)
+BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetPick, SetSeat, Return)
 HTTP_TYPES: Final = (Lobby, TableInfo, TableList, Replay, *BODIES, Me, Created, SeatLink, Problem)
 
 encoder: Final = msgspec.json.Encoder()

@@ -16,7 +16,7 @@ from bottlecap.server.hints import hints_wanted
 from bottlecap.server.live import LiveTable
 from bottlecap.server.names import checked_name
 from bottlecap.server.people import People, Seat
-from bottlecap.server.protocol import CreateTable, SeatPlan, SetSeat
+from bottlecap.server.protocol import CreateTable, SeatPlan, SetPick, SetSeat
 from bottlecap.server.security import digest, new_id, new_token, same
 from bottlecap.server.store.base import Change, add_table, hold, let_go
 from bottlecap.server.store.schema import GuestRow, TableRow
@@ -43,15 +43,16 @@ async def create(tables: Tables, visitor: Visitor, plan: CreateTable) -> LiveTab
     game.check_players(len(plan.seats))
     game.option_values(dict(plan.options))
     seats = [planned_seat(seat, guest, game) for seat in plan.seats]
-    hints = hints_wanted(plan) if plan.hints is None else plan.hints
+    people = People(guest.id, seats, hints=hints_wanted(plan) if plan.hints is None else plan.hints)
+    check_picks(plan, game)
     # What can't be begun must not be stored: some options fit only some numbers of players.
-    bottlecap.new(game, len(seats), 0, dict(plan.options))
+    bottlecap.new(game, len(seats), 0, {**plan.options, **people.picks})
     async with tables.one_by_one(guest.id):
         if await house.store.open_tables_by(guest.id) >= house.settings.limits.tables_a_guest:
             raise Denied("too-many")
         if not house.allowances.tables.take(visitor.address, house.time.now()):
             raise Denied("too-fast", None, "tables")
-        table = await seat_people(tables, plan, game, People(guest.id, seats, hints=hints), visitor.arrive())
+        table = await seat_people(tables, plan, game, people, visitor.arrive())
     tables.note_maker(table, visitor.address)
     return table
 
@@ -97,8 +98,16 @@ def planned_seat(plan: SeatPlan, guest: GuestRow, game: Game) -> Seat:
     if plan.kind == "open":
         return Seat()
     if plan.kind == "bot":
-        return Seat("bot", level=checked_level(plan.level, game), ready=True)
-    return Seat("person", name=checked_name(plan.name or guest.name), ready=True, holders=[guest.id])
+        return Seat("bot", level=checked_level(plan.level, game), ready=True, picks=plan.picks)
+    return Seat("person", name=checked_name(plan.name or guest.name), ready=True, holders=[guest.id], picks=plan.picks)
+
+
+def check_picks(plan: CreateTable, game: Game) -> None:
+    """What a seat picks is said of that seat, where somebody sits: in one place only, so that it can be changed in the lobby."""
+    if any(option.name in plan.options for option in game.picks()):
+        raise Denied("bad-option", None, "picks")
+    if any(seat.kind == "open" and seat.picks for seat in plan.seats):
+        raise Denied("bad-option", None, "picks")
 
 
 def checked_level(level: str, game: Game) -> str:
@@ -184,6 +193,35 @@ async def set_ready(table: LiveTable, guest: str, number: int, ready: bool) -> N
     await in_lobby(table, number, "ready" if ready else "not ready", turn)
 
 
+async def pick(table: LiveTable, guest: str, number: int, data: SetPick) -> None:
+    """Whoever sits there picks, and the host for bots; what another seat has picked is taken."""
+
+    def turn(people: People) -> list[Executable]:
+        seat = seat_at(people, number)
+        if seat.kind != "bot" or people.host != guest:
+            seat = own_seat(people, number, guest)
+        names = picks_from(table.game, data.choice)
+        seat.picks.pop(data.choice, None)
+        if data.pick is None:
+            return []
+        if data.pick not in names:
+            raise Denied("bad-option", None, "pick")
+        taken = [str(n) for n, other in enumerate(people.seats) if other.picks.get(data.choice) == data.pick]
+        if taken:
+            raise Denied("pick-taken", None, taken[0])
+        seat.picks[data.choice] = data.pick
+        return []
+
+    await in_lobby(table, number, "pick", turn)
+
+
+def picks_from(game: Game, choice: str) -> list[str]:
+    for one in game.choices:
+        if one.name == choice:
+            return one.names
+    raise Denied("bad-option", None, "choice")
+
+
 async def fill(table: LiveTable, guest: str, number: int, plan: SetSeat) -> None:
     def turn(people: People) -> list[Executable]:
         if people.host != guest:
@@ -234,7 +272,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> None:
             people.seats[number] = Seat()
             await leave_lobby(table, people, number)
         elif table.status == "playing":
-            people.seats[number] = Seat("bot", level=best_level(table.game), ready=True, left=seat.name)
+            people.seats[number] = Seat("bot", level=best_level(table.game), ready=True, left=seat.name, picks=seat.picks)
             people.proposal = None
             note = f"seat {number} is left to a bot for good"
             table.playing.note(note)
@@ -299,7 +337,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
             raise Denied("not-yours")
         if table.people.rematch is not None:
             return table.people.rematch
-        seats = [seat_again(seat, guest) for seat in table.people.seats]
+        seats = [seat_again(seat, guest, table.game) for seat in table.people.seats]
         plan = CreateTable(table.row.game, [], table.options, bool(table.row.public), table.watch.pace.id)
         new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints))
         people = table.people.copy()
@@ -309,8 +347,9 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
         return new.id
 
 
-def seat_again(seat: Seat, guest: str) -> Seat:
-    """Who asked for the rematch is ready; a seat that was left for good is the bot's."""
+def seat_again(seat: Seat, guest: str, game: Game) -> Seat:
+    """Who asked for the rematch is ready; a seat that was left for good is the bot's. They have picked what they picked before."""
+    picks = {one.name: seat.picks[one.name] for one in game.choices if seat.picks.get(one.name) in one.names}
     if seat.kind != "person":
-        return Seat(seat.kind, level=seat.level, ready=True)
-    return Seat("person", name=seat.name, holders=list(seat.holders), link=seat.link, ready=guest in seat.holders)
+        return Seat(seat.kind, level=seat.level, ready=True, picks=picks)
+    return Seat("person", name=seat.name, holders=list(seat.holders), link=seat.link, ready=guest in seat.holders, picks=picks)

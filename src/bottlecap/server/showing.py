@@ -1,6 +1,6 @@
 """What each connection of a table is told. Everything is made once per moment and seat, and encoded once."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 from typing import Final, cast
 from weakref import ref
@@ -209,8 +209,13 @@ def undo_info(match: Match, seat: int) -> UndoInfo:
     return UndoInfo(refusal is None, None if refusal is None else refusal.rule, ask)
 
 
-def seat_infos(people: People, guest: str, here: Collection[int]) -> list[SeatInfo]:
-    """The seats as a guest is told; here: those whose people look at the table now."""
+def seat_infos(
+    people: People, guest: str, here: Collection[int], picks: Sequence[Mapping[str, str]] | None = None
+) -> list[SeatInfo]:
+    """The seats as a guest is told.
+
+    here: those whose people look at the table now. picks: what each has, where a match has settled that.
+    """
     return [
         SeatInfo(
             seat=number,
@@ -220,11 +225,24 @@ def seat_infos(people: People, guest: str, here: Collection[int]) -> list[SeatIn
             ready=seat.ready,
             standin=seat.standin,
             left=seat.left,
+            picks=dict(seat.picks if picks is None else picks[number]),
             connected=number in here,
             mine=bool(guest) and guest in seat.holders,
         )
         for number, seat in enumerate(people.seats)
     ]
+
+
+def picks_of(match: Match | None) -> list[dict[str, str]] | None:
+    """What each seat of a match has of what seats pick, be it picked or dealt."""
+    if match is None:
+        return None
+    game, header = match.game, match.header
+    had = {
+        choice.name: [choice.names[place] for place in game.chosen(choice, header.players, header.options)]
+        for choice in game.choices
+    }
+    return [{name: names[seat] for name, names in had.items()} for seat in range(header.players)]
 
 
 def table_info(table: TableLog, guest: str) -> TableInfo:
@@ -241,7 +259,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         status=cast(Status, table.status),
         created=table.row.created,
         host=table.people.host == guest,
-        seats=seat_infos(table.people, guest, watching(table.connections).seats),
+        seats=seat_infos(table.people, guest, watching(table.connections).seats, picks_of(table.match)),
         waiting=table.waits_shown(),
         holds=table.holds_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),

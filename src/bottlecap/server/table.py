@@ -268,7 +268,9 @@ class TableLog:
 
     def take(self, entry: Entry, status: str | None, people: People | None) -> None:
         """What is stored now counts."""
-        self.people = people or self.people
+        if people is not None:
+            self.people = people
+            self.row = msgspec.structs.replace(self.row, people=people.text())
         self.counts.append(entry.events)
         self.chain = entry.chain
         self.clocks = clocks.decoder.decode(entry.clock)
@@ -298,8 +300,12 @@ class TableLog:
 
 def first_match(row: TableRow, game: Game) -> Match:
     """The match at its start, as its header says."""
-    options = msgspec.json.decode(row.options, type=dict[str, object])
-    return bottlecap.new(game, row.players, bytes(row.seed), options)
+    return bottlecap.new(game, row.players, bytes(row.seed), options_of(row))
+
+
+def options_of(row: TableRow) -> dict[str, object]:
+    """The options of a table's match: its own, and what its seats have picked."""
+    return {**msgspec.json.decode(row.options, type=dict[str, object]), **people.decoder.decode(row.people).picks}
 
 
 def replay_entry(match: Match, entry: Entry) -> None:
