@@ -72,6 +72,7 @@ export interface TableInfo {
   content: string;
   rules: number;
   options: Record<string, string | number>;
+  choices: ChoiceInfo[];
   public: boolean;
   pace: "days" | "live" | "relaxed";
   status: "closed" | "lobby" | "over" | "playing";

@@ -90,6 +90,8 @@ class Game:
         self.choices: list[Choice] = [] if choices is None else choices
         # The ids behind the numbers of a domain: families of cards, and the game's own lists.
         self.domains: dict[str, list[str]] = {} if domains is None else domains
+        for choice in self.choices:
+            self.domains.setdefault(choice.name, choice.names)
         # The TypedDict that `view` gives: what the wire and the page are typed by.
         self.view_type = view_type
         self.version = version

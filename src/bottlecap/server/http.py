@@ -19,7 +19,6 @@ from bottlecap.server.guests import Guests, with_cookie
 from bottlecap.server.house import House
 from bottlecap.server.names import checked_name
 from bottlecap.server.protocol import (
-    ChoiceInfo,
     Claim,
     Created,
     CreateTable,
@@ -42,7 +41,7 @@ from bottlecap.server.protocol import (
     TableList,
 )
 from bottlecap.server.settings import PACES
-from bottlecap.server.showing import seat_infos, table_info
+from bottlecap.server.showing import choice_infos, seat_infos, table_info
 from bottlecap.server.store.base import Change, name_guest
 from bottlecap.server.store.schema import TableRow
 from bottlecap.server.tables import Tables
@@ -85,7 +84,7 @@ async def lobby(state: State) -> Lobby:
             names={lang: game.text("game-name", {}, lang) for lang in LANGUAGES},
             players=list(game.players),
             options=option_infos(game),
-            choices=[ChoiceInfo(choice.name, choice.names) for choice in game.choices],
+            choices=choice_infos(game),
             content=game.content,
             bots=levels_of(game),
             proof=game.proof,

@@ -174,6 +174,7 @@ class TableInfo(Struct):
     content: str
     rules: int
     options: dict[str, str | int]
+    choices: list[ChoiceInfo]
     public: bool
     pace: Pace
     status: Status

@@ -8,6 +8,7 @@ from weakref import ref
 from msgspec import Raw
 
 from bottlecap.engine.base import SPECTATOR
+from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
 from bottlecap.engine.undo import last_action
 from bottlecap.server.hints import hinting
@@ -16,6 +17,7 @@ from bottlecap.server.people import People, Proposal
 from bottlecap.server.points import point
 from bottlecap.server.protocol import (
     ChatLine,
+    ChoiceInfo,
     Holding,
     Presence,
     PromptInfo,
@@ -233,6 +235,10 @@ def seat_infos(
     ]
 
 
+def choice_infos(game: Game) -> list[ChoiceInfo]:
+    return [ChoiceInfo(choice.name, choice.names) for choice in game.choices]
+
+
 def picks_of(match: Match | None) -> list[dict[str, str]] | None:
     """What each seat of a match has of what seats pick, be it picked or dealt."""
     if match is None:
@@ -254,6 +260,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         content=table.game.content,
         rules=table.row.rules,
         options=table.options,
+        choices=choice_infos(table.game),
         public=bool(table.row.public),
         pace=table.watch.pace.id,
         status=cast(Status, table.status),

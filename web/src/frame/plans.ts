@@ -4,6 +4,8 @@ export interface PlannedSeat {
   kind: "me" | "open" | "bot";
   name: string;
   level: string;
+  /** By the name of a choice. */
+  picks: Record<string, string>;
 }
 
 export interface Plan {
@@ -16,13 +18,28 @@ export function firstPlan(): Plan {
 }
 
 export function seatOf(kind: PlannedSeat["kind"], level = ""): PlannedSeat {
-  return { kind, name: "", level: kind === "bot" ? level : "" };
+  return { kind, name: "", level: kind === "bot" ? level : "", picks: {} };
 }
 
 /** The same seats, more or fewer of them; new ones are open. */
 export function resized(plan: Plan, count: number): Plan {
   const seats = plan.seats.slice(0, count);
   while (seats.length < count) seats.push(seatOf("open"));
+  return { seats };
+}
+
+/** The same seats, and nobody has picked anything. */
+export function unpicked(plan: Plan): Plan {
+  return { seats: plan.seats.map((seat) => ({ ...seat, picks: {} })) };
+}
+
+/** The plan with a pick of one seat, null for none. */
+export function withPick(plan: Plan, number: number, choice: string, pick: string | null): Plan {
+  const seats = plan.seats.map((seat, at) => {
+    if (at !== number) return seat;
+    const others = Object.fromEntries(Object.entries(seat.picks).filter(([name]) => name !== choice));
+    return { ...seat, picks: pick === null ? others : { ...others, [choice]: pick } };
+  });
   return { seats };
 }
 

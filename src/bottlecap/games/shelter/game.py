@@ -175,6 +175,9 @@ class Shelter(Game):
             return self.text("level-top", {}, lang) if value == 0 else self.text("level-of", {"number": value}, lang)
         if domain == "token":
             return self.token_label(value, lang)
+        if domain == "colour" and not self.messages.has(f"colour-{self.domains['colour'][value]}", lang):
+            # A pack may have colours of its own.
+            return self.label("elevator", value + 1, lang)
         if domain == "rate" and value < len(self.cards.exchanges):
             return self.wordings[lang].rate(value)
         return super().label(domain, value, lang)

@@ -1,6 +1,6 @@
 /** What the vault's drawing needs to know of each space: who stands there, and what is printed. */
 
-import type { RoomCard, ShelterCatalogue, ShelterView, SpaceCard, SpaceView } from "../../protocol";
+import type { ElevatorCard, RoomCard, ShelterCatalogue, ShelterView, SpaceCard, SpaceView } from "../../protocol";
 import { levelOf, placeOf, slotOf, type LevelShape } from "./geometry";
 
 export interface Standing {
@@ -49,10 +49,16 @@ export function roomOf(view: ShelterView, space: number): string | null {
   return place === null ? null : (view.levels[levelOf(space)]?.rooms[place]?.room ?? null);
 }
 
+/** The elevator of a level: the first is everybody's, the others are of their owners' colours. */
+export function elevatorOf(view: ShelterView, cards: ShelterCatalogue, level: number): ElevatorCard | undefined {
+  const owner = view.levels[level]?.owner ?? null;
+  return owner === null ? cards.elevators[0] : cards.elevators.find((one) => one.id === view.players[owner]?.colour);
+}
+
 /** What the room or the elevator itself says, whatever covers it. */
 export function under(view: ShelterView, cards: ShelterCatalogue, space: number): SpaceCard {
   const room = roomOf(view, space);
-  if (room === null) return cards.elevators[levelOf(space)]?.space ?? NOTHING;
+  if (room === null) return elevatorOf(view, cards, levelOf(space))?.space ?? NOTHING;
   return cards.rooms[room]?.spaces[slotOf(space)] ?? NOTHING;
 }
 
