@@ -100,6 +100,7 @@ def game_needs(game: bottlecap.Game) -> Arguments:
         out[f"option-{option.name}"] = ()
     for choice in game.choices:
         out[f"option-{choice.name}"] = ()
+        out |= {f"{choice.name}-{name}": () for name in choice.names}
     for slug in game.rules.slugs[1:]:
         out[f"rule-{slug}"] = ()
     for chapter in chapters(game):

@@ -63,6 +63,22 @@ def test_what_another_has_picked_is_refused_and_changes_nothing(server: Running)
     assert picked(pick(ann, table, 0, "blue")) == ["blue", "green", None]
 
 
+def test_whoever_sits_down_may_pick_with_that(server: Running) -> None:
+    """Who comes last is ready at once on the page, and play begins: later would be too late."""
+    ann, bob = server.guest(), server.guest("Bob")
+    table = ann.create("shelter", ["me", "open"])
+    pick(ann, table, 0, "green")
+
+    def claim(colour: str, status: int = 200) -> Json:
+        return bob.post(f"/tables/{table}/seats/1/claim", {"name": "Bob", "picks": {"colour": colour}}, status)
+
+    assert claim("green", 409) == {"code": "pick-taken", "rule": None, "detail": "0"}
+    assert claim("red", 400)["code"] == "bad-option"
+    assert not bob.get("/me")["known"]
+    claim("blue")
+    assert picked(ann.get(f"/tables/{table}")) == ["green", "blue"]
+
+
 def test_whoever_gets_up_leaves_the_colour_to_others(server: Running) -> None:
     table, ann, bob = two(server)
     pick(bob, table, 1, "green")

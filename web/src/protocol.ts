@@ -211,8 +211,10 @@ export interface SeatPlan {
   picks?: Record<string, string>;
 }
 
+/** picks: as in SeatPlan. */
 export interface Claim {
   name: string;
+  picks?: Record<string, string>;
 }
 
 export interface SetName {

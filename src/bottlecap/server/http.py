@@ -188,7 +188,7 @@ async def claim(request: Asked, state: State, table: TablePath, seat: SeatPath, 
     guests, tables = guests_of(state), tables_of(state)
     found = await tables.get(table)
     async with guests.visit(request) as visitor:
-        secret = await seating.claim(tables, found, visitor, seat, data.name)
+        secret = await seating.claim(tables, found, visitor, seat, data)
     return with_cookie(Response(SeatLink(link_path(table, seat, secret))), guests, visitor)
 
 

@@ -272,7 +272,10 @@ class CreateTable(Wire):
 
 
 class Claim(Wire):
+    """picks: as in SeatPlan."""
+
     name: Name
+    picks: dict[str, str] = {}
 
 
 class SetName(Wire):

@@ -16,7 +16,7 @@ from bottlecap.server.hints import hints_wanted
 from bottlecap.server.live import LiveTable
 from bottlecap.server.names import checked_name
 from bottlecap.server.people import People, Seat
-from bottlecap.server.protocol import CreateTable, SeatPlan, SetPick, SetSeat
+from bottlecap.server.protocol import Claim, CreateTable, SeatPlan, SetPick, SetSeat
 from bottlecap.server.security import digest, new_id, new_token, same
 from bottlecap.server.store.base import Change, add_table, hold, let_go
 from bottlecap.server.store.schema import GuestRow, TableRow
@@ -133,20 +133,22 @@ def own_seat(people: People, number: int, guest: str) -> Seat:
     return seat
 
 
-async def claim(tables: Tables, table: LiveTable, visitor: Visitor, number: int, name: str) -> str:
+async def claim(tables: Tables, table: LiveTable, visitor: Visitor, number: int, wanted: Claim) -> str:
     """Take an open seat; the secret of its own link."""
     secret, guest, house = new_token(), visitor.guest, tables.house
-    name = checked_name(name)
+    name = checked_name(wanted.name)
     async with tables.one_by_one(guest.id), table.lock:
         must_be(table, "lobby")
         if seat_at(table.people, number).kind != "open":
             raise Denied("seat-taken")
         if table.people.host != guest.id:
             await check_stranger(tables, table, visitor)
-        if not house.allowances.claims.take(visitor.address, house.time.now()):
-            raise Denied("too-fast", None, "seats")
         people = table.people.copy()
         people.seats[number] = Seat("person", name=name, holders=[guest.id], link=digest(secret))
+        for choice, picked in wanted.picks.items():
+            put_pick(table.game, people, number, choice, picked)
+        if not house.allowances.claims.take(visitor.address, house.time.now()):
+            raise Denied("too-fast", None, "seats")
         statements = [*visitor.arrive(), hold(guest.id, table.id, number)]
         await table.record("people", number, "claim", people=people, statements=statements)
         table.claimed[number] = visitor.address
@@ -199,27 +201,27 @@ async def pick(table: LiveTable, guest: str, number: int, data: SetPick) -> None
     def turn(people: People) -> list[Executable]:
         seat = seat_at(people, number)
         if seat.kind != "bot" or people.host != guest:
-            seat = own_seat(people, number, guest)
-        names = picks_from(table.game, data.choice)
-        seat.picks.pop(data.choice, None)
-        if data.pick is None:
-            return []
-        if data.pick not in names:
-            raise Denied("bad-option", None, "pick")
-        taken = [str(n) for n, other in enumerate(people.seats) if other.picks.get(data.choice) == data.pick]
-        if taken:
-            raise Denied("pick-taken", None, taken[0])
-        seat.picks[data.choice] = data.pick
+            own_seat(people, number, guest)
+        put_pick(table.game, people, number, data.choice, data.pick)
         return []
 
     await in_lobby(table, number, "pick", turn)
 
 
-def picks_from(game: Game, choice: str) -> list[str]:
-    for one in game.choices:
-        if one.name == choice:
-            return one.names
-    raise Denied("bad-option", None, "choice")
+def put_pick(game: Game, people: People, number: int, choice: str, picked: str | None) -> None:
+    names = next((one.names for one in game.choices if one.name == choice), None)
+    if names is None:
+        raise Denied("bad-option", None, "choice")
+    picks = people.seats[number].picks
+    picks.pop(choice, None)
+    if picked is None:
+        return
+    if picked not in names:
+        raise Denied("bad-option", None, "pick")
+    for other, seat in enumerate(people.seats):
+        if seat.picks.get(choice) == picked:
+            raise Denied("pick-taken", None, str(other))
+    picks[choice] = picked
 
 
 async def fill(table: LiveTable, guest: str, number: int, plan: SetSeat) -> None:

@@ -1,7 +1,7 @@
 /** Requests to the server, as docs/protocol.md lists them. */
 
 import type {
-  Created, CreateTable, Lobby, Me, Problem, Replay, SeatLink, SetSeat, TableInfo, TableList,
+  Claim, Created, CreateTable, Lobby, Me, Problem, Replay, SeatLink, SetSeat, TableInfo, TableList,
 } from "../protocol";
 
 export class Refusal extends Error {
@@ -61,7 +61,7 @@ export const api = {
   myTables: () => call<TableList>("GET", "/my-tables"),
   create: (table: CreateTable) => call<Created>("POST", "/tables", table),
   table: (table: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(table)}`),
-  claim: (table: string, seat: number, name: string) => call<SeatLink>("POST", `${seatPath(table, seat)}/claim`, { name }),
+  claim: (table: string, seat: number, claim: Claim) => call<SeatLink>("POST", `${seatPath(table, seat)}/claim`, claim),
   ready: (table: string, seat: number, ready: boolean) => call<TableInfo>("POST", `${seatPath(table, seat)}/ready`, { ready }),
   pick: (table: string, seat: number, choice: string, pick: string | null) => call<TableInfo>("POST", `${seatPath(table, seat)}/pick`, { choice, pick }),
   fill: (table: string, seat: number, filling: SetSeat) => call<TableInfo>("POST", `${seatPath(table, seat)}/fill`, filling),
