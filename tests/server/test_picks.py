@@ -112,7 +112,7 @@ def test_play_begins_with_what_was_picked_and_the_rest_is_dealt(server: Running)
 
 def test_a_new_table_may_come_with_picks(server: Running) -> None:
     ann = server.guest()
-    seats = [{"kind": "me", "name": "Ann", "picks": {"colour": "purple"}}, {"kind": "bot", "level": "random"}]
+    seats: list[Json] = [{"kind": "me", "name": "Ann", "picks": {"colour": "purple"}}, {"kind": "bot", "level": "random"}]
     table = ann.post("/tables", plan(seats), 201)["table"]
     assert picked(ann.get(f"/tables/{table}")) == ["purple", "blue"]
 

@@ -89,7 +89,7 @@ class Pretended:
         if status == "lobby":
             # One friend has come, another is awaited.
             seats[1] = seat_info(1, NAMES[self.lang][1], ready=False)
-            seats[2] = SeatInfo(2, "open", "", "", False, False, "", False, False)
+            seats[2] = SeatInfo(2, "open", "", "", False, False, "", {}, False, False)
         return seats
 
     def table(self) -> TableInfo:
@@ -101,6 +101,7 @@ class Pretended:
             content=game.content,
             rules=1,
             options={},
+            choices=game.choices,
             public=False,
             pace="relaxed",
             status=status,
@@ -205,7 +206,7 @@ class Pretended:
 
 def seat_info(seat: int, name: str, ready: bool = True) -> SeatInfo:
     kind: SeatKind = "person" if name else "bot"
-    return SeatInfo(seat, kind, name, "" if name else "greedy", ready, False, "", bool(name), seat == SEAT)
+    return SeatInfo(seat, kind, name, "" if name else "greedy", ready, False, "", {}, bool(name), seat == SEAT)
 
 
 def answer(route: Route, body: msgspec.Struct) -> None:
