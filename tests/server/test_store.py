@@ -187,7 +187,7 @@ def test_changes_that_wait_are_written_together(database: str) -> None:
     with_store(database, work)
 
 
-@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "no address", ""])
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "no address", "", "postgresql://x@[::1/y"])
 def test_a_database_that_cannot_be_is_refused(address: str) -> None:
     with pytest.raises(bottlecap.BadOption):
         store_at(address)

@@ -168,13 +168,13 @@ def on_fault(request: Request[Any, Any, State], fault: Exception) -> Response[Pr
 
 
 def application(settings: Settings, time: Time | None = None) -> Litestar:
+    """Whoever serves it opens its house before."""
     house = House(settings, time)
     tables = Tables(house)
     replays = Replays()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
         await earlier.settle(house)
         house.thinker.workers.start()
         house.spawn(tables.run(), "tables")

@@ -15,6 +15,7 @@ from bottlecap.server.points import point
 from bottlecap.server.settings import Settings
 from bottlecap.server.store.base import Change, Store, add_outages, drop_trial, put_life, put_trial
 from bottlecap.server.store.opening import store_at
+from bottlecap.server.store.trouble import usable
 from bottlecap.server.storing import Storing
 from bottlecap.server.thinking import Thinker
 from bottlecap.server.workers import Answer, Given, NoAnswer, Workers
@@ -44,6 +45,17 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        """Unusable, and nothing is left open, where the database is in no state to serve from."""
+        try:
+            with usable(self.store.name):
+                await self.begin()
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await self.writer.stop()
+                await self.store.close()
+            raise
+
+    async def begin(self) -> None:
         await self.store.claim()
         point("claimed")
         await self.store.open()

@@ -144,12 +144,9 @@ class OpenedServer(uvicorn.Server):
         super().__init__(config)
         self.opened = opened
 
-    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Before anything else, so that whoever started it is told in one sentence when the database is another's."""
-        await self.house.store.claim()
-        await super().serve(sockets)
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """The database first, so that whoever started it is told in one sentence when it cannot be used."""
+        await self.house.open()
         await super().startup(sockets)
         if self.opened is not None and self.started:
             self.opened()

@@ -13,6 +13,7 @@ from bottlecap.server.settings import APP
 from bottlecap.server.store.base import Store
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.store.trouble import usable
 from bottlecap.server.table import PLAYED, first_match, header_chain, linked, replay_entry, result_of, unlinked
 
 FINE = 0
@@ -31,11 +32,12 @@ async def verify(store: Store) -> int:
     """Say of every table whether its log is whole; 1 if any is not."""
     code = FINE
     try:
-        await store.open()
-        for id in await store.all_tables():
-            text, good = await verdict(store, id)
-            print(f"{id}: {text}")
-            code = code if good else BROKEN
+        with usable(store.name):
+            await store.open()
+            for id in await store.all_tables():
+                text, good = await verdict(store, id)
+                print(f"{id}: {text}")
+                code = code if good else BROKEN
     finally:
         await store.close()
     return code

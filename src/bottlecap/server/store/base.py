@@ -31,6 +31,8 @@ class Change(Struct):
 class Store(ABC):
     """A database. `append` is called by the one writer only."""
 
+    # What people know it by; no password stands in it.
+    name: str
     engine: AsyncEngine
     # Whatever it takes so that a migration is there whole or not at all.
     before_migration: tuple[str, ...] = ()

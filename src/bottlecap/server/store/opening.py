@@ -12,7 +12,7 @@ from bottlecap.server.store.sqlite import SqliteStore
 def store_at(address: str) -> Store:
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadOption("a database is given as an address like sqlite:///file or postgresql://user@host/name") from None
     backend = url.get_backend_name()
     if backend == "sqlite":

@@ -36,7 +36,7 @@ class SqliteStore(Store):
 
     def __init__(self, url: URL) -> None:
         super().__init__()
-        self.path = url.database or ":memory:"
+        self.name = self.path = url.database or ":memory:"
         if self.path == ":memory:":
             raise ValueError("a server needs a database file: memory is gone when it stops")
         self.engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))

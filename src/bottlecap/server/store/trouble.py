@@ -2,10 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from bottlecap.engine.errors import Error
+from bottlecap.server.errors import NotStored
 from bottlecap.server.store.lock import Taken
 
 FULL: Final = "disk full"
@@ -61,5 +65,22 @@ def named(reasons: dict[str, str], code: str) -> str:
 def words_of(fault: Exception) -> str:
     """What the database itself said, without the statement and what stood in it."""
     said = getattr(fault, "orig", None) or fault
-    lines = str(said).splitlines() or [""]
-    return f"{type(said).__name__}: {lines[0]}"
+    return f"{type(said).__name__}: {first_line(said)}"
+
+
+def first_line(said: object) -> str:
+    return (str(said).splitlines() or [""])[0]
+
+
+class Unusable(Error):
+    """A database that cannot be opened, read or written as a server starts."""
+
+
+@contextmanager
+def usable(database: str) -> Iterator[None]:
+    """Whoever needs it is told in one sentence why it cannot be used."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError, NotStored) as fault:
+        said = first_line(getattr(fault, "orig", None) or fault)
+        raise Unusable(f"the database {database} cannot be used: {said}") from None
