@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 from tests.server.clients import Guest
 from tests.server.running import Running
 
+import bottlecap
 from bottlecap.server.addresses import network
 from bottlecap.server.live import LiveTable
 from bottlecap.server.names import plain
@@ -131,6 +132,13 @@ def test_bad_requests_get_a_clear_answer(server: Running, method: str, path: str
     assert "Traceback" not in answer.text and ".py" not in answer.text.replace("app.py", "")
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b"[" * 8000, b'{"name": ' * 1500], ids=["bytes", "lists", "objects"])
+def test_a_body_that_is_no_json_is_refused_in_whatever_way_it_is_none(server: Running, body: bytes) -> None:
+    headers = {"Origin": server.address, "Content-Type": "application/json"}
+    answer = httpx.post(f"{server.address}/api/me", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-message"), answer.text
+
+
 @pytest.mark.parametrize(("path", "is_page"), [("/somewhere", True), ("/some/where", True), ("/api/nothing", False)])
 def test_who_mistypes_an_address_in_a_browser_sees_the_first_page(server: Running, path: str, is_page: bool) -> None:
     browser = httpx.get(server.address + path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
@@ -176,6 +184,10 @@ def test_no_database_is_given_what_it_cannot_keep(server_anywhere: Running) -> N
     assert line.ask("chat", text="a\0b")["type"] == "ack"
     ann.post("/me", {"name": "An\0n"})
     assert ann.post(f"/tables/{table}/seats/0/return", {"secret": "\0"}, 403)["code"] == "not-yours"
+    for content in ("\0", "\ud800"):
+        header = {"game": "shelter", "content": content, "version": bottlecap.new("shelter").game.version}
+        answer = ann.http.post("/api/records", content=json.dumps(header) + "\n")
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-record"), answer.text
     assert not server_anywhere.tables.house.counters.counts.get("changes_failed_total")
 
 

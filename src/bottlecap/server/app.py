@@ -9,7 +9,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -60,6 +60,16 @@ async def health(state: State) -> Response[Health]:
 @get("/metrics", media_type="text/plain; version=0.0.4", responses=http.REFUSALS)
 async def metrics(state: State) -> str:
     return http.house_of(state).counters.text()
+
+
+class Asking(Request[Any, Any, State]):
+    """A request whose body is no JSON is at fault itself, in whatever way it is none."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise ClientException("no JSON") from None
 
 
 class Gate:
@@ -202,6 +212,7 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/api/tables/.*/socket"]),
         openapi_config=OpenAPIConfig("Bottlecap", bottlecap.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.limits.body_bytes,
+        request_class=Asking,
         logging_config=None,
         debug=False,
     )

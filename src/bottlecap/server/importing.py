@@ -75,6 +75,9 @@ async def game_of(house: House, text: str) -> Game:
     try:
         header = json.loads(text.split("\n", 1)[0])
         name, content, version = str(header["game"]), str(header["content"]), header["version"]
+        if not content.isprintable():
+            # No database can be asked for NUL or half a surrogate pair.
+            raise ValueError(content)
     except (ValueError, LookupError, TypeError, RecursionError):
         raise Denied("bad-record", None, "line 1: this is no header of a record") from None
     try:
