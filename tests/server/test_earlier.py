@@ -174,6 +174,16 @@ def test_the_same_people_can_begin_anew(old: Running) -> None:
         assert info["rules"] == bottlecap.new("shelter").game.version and info["seats"][0]["name"] == "Ann"
 
 
+def test_nobody_begins_anew_with_options_that_are_no_more(old: Running) -> None:
+    old.stop()
+    alter(old, f"""UPDATE tables SET options = '{{"no-such": 1}}' WHERE id = '{TABLES["shelter-playing"]}'""")
+    old.start()
+    ann = known_guest(old, "Ann")
+    before = ann.get("/my-tables")
+    assert ann.post(f"/tables/{TABLES['shelter-playing']}/rematch", status=400)["code"] == "bad-option"
+    assert ann.get("/my-tables") == before
+
+
 def test_other_games_go_on(old: Running) -> None:
     ann, bob = known_guest(old, "Ann"), known_guest(old, "Bob")
     seats = [ann.socket(TABLES["kuhn-playing"], 0), bob.socket(TABLES["kuhn-playing"], 1)]

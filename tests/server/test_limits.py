@@ -124,6 +124,34 @@ def test_the_list_shows_some_of_everybody(server: Running) -> None:
     assert len(listed) == 4 + 1 and fair in [line["id"] for line in listed]
 
 
+def played_out(server: Running, place: str) -> tuple[Guest, str]:
+    """A public match of two guests at one place that is over, and one of them."""
+    ann, bob = server.guest(place=place), server.guest("Bob", place=place)
+    table = ann.create("kuhn", ["me", "open"], public=True)
+    bob.claim(table, 1)
+    lines = [ann.socket(table, 0), bob.socket(table, 1)]
+    for line in lines:
+        line.updated(lambda update: update["prompts"])
+        line.play(lambda actions: {"kind": "pass"})
+    lines[0].updated(lambda update: update["result"])
+    return ann, table
+
+
+def test_a_rematch_is_counted_as_the_new_table_that_it_is(server: Running) -> None:
+    over = []
+    for _ in range(5):
+        over.append(played_out(server, "192.0.2.1"))
+        server.time.hour += 60
+    for ann, table in over:
+        ann.post(f"/tables/{table}/rematch")
+    assert len(server.guest().get("/tables")["tables"]) == FEW["listed_an_address"]
+    ann, table = played_out(server, "192.0.2.1")
+    eve = server.guest("Eve", place="192.0.2.1")
+    while eve.http.post("/api/tables", json={"game": "kuhn", "seats": [{"kind": "bot"}, {"kind": "bot"}]}).status_code == 201:
+        pass
+    assert ann.post(f"/tables/{table}/rematch", status=429) == {"code": "too-fast", "rule": None, "detail": "tables"}
+
+
 def test_one_person_takes_one_seat_at_the_public_table_of_another(server: Running) -> None:
     ann, bob = server.guest(place="192.0.2.1"), server.guest("Bob", "192.0.2.2")
     shown = ann.create("salvage", ["me", "open", "open", "open"], public=True)

@@ -15,7 +15,7 @@ from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server import clocks, people, seating
 from bottlecap.server.earlier import is_earlier
 from bottlecap.server.errors import STATUS
-from bottlecap.server.guests import Guests, with_cookie
+from bottlecap.server.guests import Guests, address_of, with_cookie
 from bottlecap.server.house import House
 from bottlecap.server.names import checked_name
 from bottlecap.server.protocol import (
@@ -252,7 +252,7 @@ async def come_back(request: Asked, state: State, table: TablePath, seat: SeatPa
 async def rematch(request: Asked, state: State, table: TablePath) -> Created:
     tables = tables_of(state)
     guest = await guests_of(state).of(request)
-    return Created(await seating.rematch(tables, await tables.get(table), guest.id))
+    return Created(await seating.rematch(tables, await tables.get(table), guest.id, address_of(request)))
 
 
 def api() -> Router:

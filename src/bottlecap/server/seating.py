@@ -330,8 +330,11 @@ async def come_back(table: LiveTable, visitor: Visitor, number: int, secret: str
             table.changed()
 
 
-async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
-    """The same people at a new table; everybody is asked whether they are ready."""
+async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) -> str:
+    """The same people at a new table; everybody is asked whether they are ready. It is a new table like any other: what is
+    counted by address is counted here too, and what can't be begun is not stored.
+    """
+    house = tables.house
     async with table.lock:
         if not table.earlier:
             must_be(table, "over")
@@ -339,9 +342,13 @@ async def rematch(tables: Tables, table: LiveTable, guest: str) -> str:
             raise Denied("not-yours")
         if table.people.rematch is not None:
             return table.people.rematch
+        bottlecap.new(table.game, table.row.players, 0, dict(table.options))
+        if not house.allowances.tables.take(address, house.time.now()):
+            raise Denied("too-fast", None, "tables")
         seats = [seat_again(seat, guest, table.game) for seat in table.people.seats]
         plan = CreateTable(table.row.game, [], table.options, bool(table.row.public), table.watch.pace.id)
         new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints))
+        tables.note_maker(new, address)
         people = table.people.copy()
         people.rematch = new.id
         await table.record("people", NOBODY, "rematch", people=people)
