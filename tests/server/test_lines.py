@@ -1,16 +1,20 @@
 """Lines that do not read, and lines whose seat has gone to somebody else."""
 
 import asyncio
+import socket as sockets
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from msgspec import structs
-from tests.server.clients import Guest, Socket
+from tests.server.clients import PATIENCE, Guest, Socket
 from tests.server.deaf import Deaf
 from tests.server.running import LIMITS, Running
 
 from bottlecap.server.hub import Connection
+from bottlecap.server.run import open_many
 
 
 def until(server: Running, wanted: Callable[[], object]) -> None:
@@ -237,3 +241,40 @@ def test_who_comes_late_is_told_the_last_lines_of_a_talk(tmp_path: Path) -> None
         assert server.tables.live[table].spoken == {0: 5}
     finally:
         server.stop()
+
+
+# --- requests that do not come ------------------------------------------------------------------------------------
+
+
+HEAD = "POST /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n"
+
+
+@pytest.mark.parametrize("begun", ["", HEAD, HEAD + "\r\n{{"], ids=["nothing", "head", "body"])
+def test_who_does_not_end_a_request_is_cut_off_and_nobody_else_is(tmp_path: Path, begun: str) -> None:
+    limits = structs.replace(LIMITS, asking_seconds=0.3)
+    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "cache", limits)
+    try:
+        ann = server.guest()
+        table = ann.create("kuhn", ["me", "open"])
+        line = ann.socket(table, 0)
+        host = urlsplit(server.address).netloc
+        with sockets.create_connection((server.settings.host, server.settings.port), PATIENCE) as silent:
+            silent.sendall(begun.format(host=host).encode())
+            with suppress(ConnectionResetError):
+                assert silent.recv(1) == b""
+        assert line.ask("chat", text="still here")["type"] == "ack"
+        assert ann.get("/me")["known"]
+    finally:
+        server.stop()
+
+
+def test_a_server_opens_as_many_lines_as_the_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = 512
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, before[1]))
+        open_many()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > few
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -78,7 +78,34 @@ class Impatient(Base):
 
 
 class HttpLine(Impatient, AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """Requests."""
+    """Requests. Whoever begins none, or does not come to its end, is cut off: a process has only so many lines for all."""
+
+    # What was asked last when it was looked at last, and when that is done again.
+    asked: object = None
+    asking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.listen()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.asking is not None:
+            self.asking.cancel()
+        super().connection_lost(exc)
+
+    def listen(self) -> None:
+        self.asked = self.cycle
+        self.asking = asyncio.get_running_loop().call_later(self.limits.asking_seconds, self.look_for_request)
+
+    def look_for_request(self) -> None:
+        if self.transport.get_protocol() is not self:
+            # It has become a socket.
+            return
+        waits = self.cycle is None or self.cycle.more_body or self.cycle.response_complete
+        if waits and self.cycle is self.asked:
+            self.transport.abort()
+        else:
+            self.listen()
 
 
 class SocketLine(Impatient, WebSocketsSansIOProtocol):

@@ -1,6 +1,7 @@
 """Starting a server: for oneself with the browser opened, or for everybody."""
 
 import argparse
+import contextlib
 import gc
 import logging
 import os
@@ -25,6 +26,8 @@ from bottlecap.server.settings import BOT_PAUSE, Settings, home_database
 
 FINE = 0
 FIRST_PORT = 8765
+# More lines than one process can serve.
+MOST_FILES = 65_536
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
@@ -107,6 +110,7 @@ def free_port() -> int:
 def run(settings: Settings, opened: Callable[[], None] | None = None) -> None:
     """Serve until told to stop; `opened` is called as soon as the server answers."""
     collect_seldom()
+    open_many()
     # uvicorn stops cleanly on these and then raises them once more: being told to stop is no failure.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)
@@ -119,6 +123,19 @@ def collect_seldom() -> None:
     """
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
+
+
+def open_many() -> None:
+    """Every line is an open file: as many as the system allows, where a process is given fewer at first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if given != resource.RLIM_INFINITY and given < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 class OpenedServer(uvicorn.Server):

@@ -68,6 +68,8 @@ class Limits(Struct, frozen=True):
     # Whoever takes fewer bytes than that in so many seconds while more is waiting is cut off.
     sending_seconds: float = 20.0
     sending_bytes: int = 32_768
+    # A request that is not there whole after so many seconds does not come any more.
+    asking_seconds: float = 30.0
     # How long a closed line may take to send the rest, and how much of it the kernel keeps.
     closing_seconds: float = 10.0
     line_bytes: int = 131_072
