@@ -337,6 +337,22 @@ def test_who_looks_on_cannot_speak_in_the_name_of_a_player(server: Running) -> N
     assert likeness("🂡") == "🂡" and likeness("Йод") != likeness("Ира")
 
 
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        ("Alice", "AIice"),
+        ("Alice", "A1ice"),
+        ("Bill", "BiIl"),
+        ("Nick", "Νick"),
+        ("Eve", "Εve"),
+        ("Bob", "Βοb"),
+        ("🎲", "🎲\ufe0f"),
+    ],
+)
+def test_names_that_pass_for_each_other_are_alike(name: str, alike: str) -> None:
+    assert name != alike and likeness(name) == likeness(alike)
+
+
 # --- whose turn it is to think -----------------------------------------------------------------------------------
 
 

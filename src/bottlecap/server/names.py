@@ -13,7 +13,10 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 # Marks on one letter: two are common (Thai, Vietnamese taken apart), more than three are a tower.
 MOST_MARKS: Final = 3
 # What looks alike, in the Latin letter that it looks like: Cyrillic and Greek, small ones after folding.
-ALIKE: Final = str.maketrans("аеорсухіјѕһԁԛԝкмтвнгαορνικτı01", "aeopcyxijshdqwkmtbhraopviktiol")
+# A capital I, a small l and a one are one stroke.
+ALIKE: Final = str.maketrans("аеорсухіјѕһԁԛԝкмтвнгαορνικτıi01", "aeopcyxljshdqwkmtbhraopvlktllol")
+# Capitals that look like others than the small letters that they fold to.
+CAPITALS: Final = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX")
 
 
 def plain(text: str) -> str:
@@ -63,6 +66,11 @@ def checked_name(name: str) -> str:
 
 def likeness(name: str) -> str:
     """What a name looks like at a glance: two names with the same likeness pass for each other."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", name) if unicodedata.category(letter)[0] in "LN")
+    bare = drawn(unicodedata.normalize("NFKD", name), "LN")
     # Й and Ё are letters of their own to those who read them, but not at a glance.
-    return unicodedata.normalize("NFKC", bare).casefold().translate(ALIKE) or name.casefold()
+    return unicodedata.normalize("NFKC", bare).translate(CAPITALS).casefold().translate(ALIKE) or drawn(name, "SP")
+
+
+def drawn(name: str, kinds: str) -> str:
+    """Only what is of these kinds."""
+    return "".join(letter for letter in name if unicodedata.category(letter)[0] in kinds)
