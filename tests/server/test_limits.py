@@ -278,6 +278,23 @@ def test_proposals_do_not_make_the_log_grow_without_end(server: Running) -> None
     assert codes[:4] == [None] * 4 and set(codes[4:]) == {"too-fast"}
 
 
+def test_a_yes_is_said_once(server: Running) -> None:
+    people = [server.guest(name) for name in ("Ann", "Bob", "Cy")]
+    table = people[0].create("doors", ["me", "open", "open"])
+    for seat in (1, 2):
+        people[seat].claim(table, seat)
+    lines = [guest.socket(table, seat) for seat, guest in enumerate(people)]
+    lines[0].play()
+    lines[0].ask("propose", kind="undo")
+    asked = lines[1].updated(lambda update: update["table"]["proposal"])["table"]["proposal"]["id"]
+    assert lines[1].ask("vote", proposal=asked, agree=True)["type"] == "ack"
+    before = server.tables.live[table].version
+    assert lines[1].ask("vote", proposal=asked, agree=True)["code"] == "not-now"
+    assert server.tables.live[table].version == before
+    # Who has said yes may still think better of it.
+    assert lines[1].ask("vote", proposal=asked, agree=False)["type"] == "ack"
+
+
 # --- clocks ------------------------------------------------------------------------------------------------------
 
 

@@ -201,6 +201,9 @@ async def vote(table: LiveTable, seat: int, message: Vote) -> int:
     withdrawn = seat == proposal.by and not message.agree
     if seat not in table.people.needed(proposal) and not withdrawn:
         raise Denied("not-yours")
+    if message.agree and seat in proposal.agreed:
+        # Said already: the log would grow by every yes.
+        raise Denied("not-now")
     people = table.people.copy()
     if not message.agree:
         people.proposal = None
