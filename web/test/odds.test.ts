@@ -17,18 +17,18 @@ describe("two dice", () => {
 
 describe("the odds of a fight", () => {
   const items = [
-    { item: "minigun", exhausted: false },
-    { item: "shotgun", exhausted: true },
-    { item: "bb-gun", exhausted: false },
+    { item: "minigun-1", exhausted: false },
+    { item: "shotgun-1", exhausted: true },
+    { item: "10mm-pistol-1", exhausted: false },
     { item: "dog", exhausted: false },
   ];
 
   it("count ready weapons one by one and together, and nothing else", () => {
     expect(fightOdds(9, items, cards).map((odds) => [odds.items, odds.bonus, odds.wins])).toEqual([
       [[], 0, 10],
-      [["minigun"], 3, 26],
-      [["bb-gun"], 1, 15],
-      [["minigun", "bb-gun"], 4, 30],
+      [["minigun-1"], 3, 26],
+      [["10mm-pistol-1"], 1, 15],
+      [["minigun-1", "10mm-pistol-1"], 4, 30],
     ]);
   });
 
@@ -45,7 +45,7 @@ describe("the fight that is going on", () => {
     const number = cards.threats[String(there?.threat)]?.space.fight;
     const events = [
       { number: 1, kind: "placed", seat: 2, dweller: 0, space: there?.space },
-      { number: 2, kind: "item-used", seat: 2, item: "minigun" },
+      { number: 2, kind: "item-used", seat: 2, item: "minigun-1" },
       { number: 3, kind: "gained", seat: 1, resource: "food" },
     ] as unknown as Event[];
     expect(fightOf(events, 2, { ...view, bonus: 3 }, cards)).toEqual({ number, bonus: 3, threat: there?.threat });
