@@ -11,7 +11,7 @@ import bottlecap
 from bottlecap.games.monopoly.game import OPTIONS
 
 # Unusual values of the numbers; a switch has one. A match of one round is a match too.
-VALUES = {"rounds": (1, 30), "cash": (100, 10000), "dealt-deeds": (1, 4), "offers": (1, 30)}
+VALUES = {"rounds": (1, 30), "cash": (100, 10000), "dealt-deeds": (1, 4), "offers": (1, 20)}
 # Interpreted, and where nothing is said of them: so many rounds.
 FEW_ROUNDS = 12
 PAIRS = list(combinations([option.name for option in OPTIONS], 2))
