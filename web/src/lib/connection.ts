@@ -202,8 +202,9 @@ export class Connection {
   }
 
   #tell(): void {
-    const kept = [...this.#unsent.values()];
-    this.shelf.write(kept.filter((message) => !QUESTIONS.includes(message.type)));
+    // Of a question nobody is told that it is on its way: what says so takes room, and moves what is being pressed.
+    const kept = [...this.#unsent.values()].filter((message) => !QUESTIONS.includes(message.type));
+    this.shelf.write(kept);
     this.listener.line(this.#state, kept.length, this.#code);
   }
 }
