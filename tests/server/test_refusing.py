@@ -168,6 +168,26 @@ def test_the_same_on_postgresql(postgres: Postgres, tmp_path: Path, fault: str) 
         server.stop()
 
 
+def test_a_table_that_cannot_be_read_is_asked_for_again(
+    postgres: Postgres, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not gone, and nothing is wrong with it: a fault of ours would say so, and so would "not found"."""
+    server = Running(postgres.database(), tmp_path)
+    try:
+        ann = server.guest()
+        table = ann.create("salvage", ["me", "open"])
+        server.tables.live.clear()
+        with caplog.at_level(logging.INFO, "bottlecap.server"), refusing(postgres, "away"):
+            assert ann.socket(table, 0).closed() == 1013
+            assert ann.get(f"/tables/{table}", 503)["code"] == "retry"
+            said = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+            # Its heartbeat may have found out too, by then.
+            assert [what for what in said if what != "the store refuses to write"] == ["the store cannot be read"]
+        assert ann.socket(table, 0).updated(lambda update: update["table"]["id"] == table)
+    finally:
+        server.stop()
+
+
 @contextmanager
 def refusing(postgres: Postgres, fault: str) -> Iterator[None]:
     if fault == "away":

@@ -47,6 +47,10 @@ class NotStored(bottlecap.Error):
     """A change could not be written; nothing of it is there."""
 
 
+class NotRead(bottlecap.Error):
+    """The database did not answer; nothing is known of what was asked for, least of all that it is not there."""
+
+
 def denied(fault: bottlecap.Error) -> Denied:
     """The engine's own refusals in the protocol's codes."""
     if isinstance(fault, Denied):
@@ -63,6 +67,6 @@ def denied(fault: bottlecap.Error) -> Denied:
         return Denied("bad-option", None, str(fault))
     if isinstance(fault, bottlecap.UnknownGame):
         return Denied("bad-game", None, str(fault))
-    if isinstance(fault, NotStored):
+    if isinstance(fault, (NotStored, NotRead)):
         return Denied("retry")
     return Denied("bad-message")

@@ -36,6 +36,7 @@ class House:
         self.store: Store = store_at(settings.database)
         self.downtime = Downtime([], self.time)
         self.storing = Storing(self.time, self.downtime)
+        self.store.unread = self.storing.unread
         self.writer = Writer(self.store, self.counters, self.storing)
         self.packs = Packs(self.store, settings.cache, settings.content)
         self.folders = Workers(1, FOLDING)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bottlecap.server import playing
-from bottlecap.server.errors import Denied
+from bottlecap.server.errors import Denied, NotRead, denied
 from bottlecap.server.guests import Guests, address_of
 from bottlecap.server.house import House
 from bottlecap.server.hub import Connection
@@ -30,7 +30,9 @@ TOO_MANY: Final = 4429
 TOO_SLOW: Final = 4430
 GOING_AWAY: Final = 1001
 FAULT: Final = 1011
-CLOSE: Final = {"not-found": NOT_FOUND, "not-now": NOT_NOW, "not-yours": NOT_YOURS}
+# By the registry of these codes: try again later.
+RETRY: Final = 1013
+CLOSE: Final = {"retry": RETRY, "not-found": NOT_FOUND, "not-now": NOT_NOW, "not-yours": NOT_YOURS}
 
 Socket = WebSocket[Any, Any, State]
 
@@ -38,14 +40,15 @@ Socket = WebSocket[Any, Any, State]
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> None:
     tables, house = cast(Tables, state.tables), cast(House, state.house)
-    guest = await cast(Guests, state.guests).of(socket)
     await socket.accept()
     try:
+        guest = await cast(Guests, state.guests).of(socket)
         with house.allowances.socket(guest.id, address_of(socket)):
             found = await tables.get(table)
             await serve(socket, found, connected(found, house, guest, socket), house)
-    except Denied as fault:
-        await socket.close(CLOSE.get(fault.code, TOO_MANY), fault.code)
+    except (Denied, NotRead) as fault:
+        why = denied(fault).code
+        await socket.close(CLOSE.get(why, TOO_MANY), why)
     except Exception as fault:
         # Our own mistake stays in our own log.
         log("socket failed", table=table, error=f"{type(fault).__name__}: {fault}", trace=fault)

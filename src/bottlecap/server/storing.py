@@ -22,6 +22,7 @@ class Storing:
         self.good_at = time.now()
         self.logged_at: float | None = None
         self.logged = False
+        self.unread_at: float | None = None
         # Times in which nothing could be written, for whoever writes them down.
         self.lost: list[tuple[float, float]] = []
         self.changed: Callable[[], None] = lambda: None
@@ -38,6 +39,13 @@ class Storing:
             self.logged_at = now
             log("the store refuses to write", reason=why, error=words)
         self.changed()
+
+    def unread(self, words: str) -> None:
+        """The store could not be read: whoever asked is told to ask again, and the log now and then."""
+        now = self.time.now()
+        if self.unread_at is None or not 0 <= now - self.unread_at < QUIET:
+            self.unread_at = now
+            log("the store cannot be read", error=words)
 
     def succeeded(self) -> None:
         began, self.good_at = self.good_at, self.time.now()

@@ -21,7 +21,7 @@ from bottlecap.engine.match import Match
 from bottlecap.engine.record import CHAIN_BYTES, PRINT_SIZE
 from bottlecap.server import clocks, people
 from bottlecap.server.clocks import Clocks, Watch
-from bottlecap.server.errors import Denied, NotStored
+from bottlecap.server.errors import Denied, NotRead, NotStored
 from bottlecap.server.house import House
 from bottlecap.server.hub import Connection
 from bottlecap.server.logs import log
@@ -130,7 +130,7 @@ class TableLog:
         try:
             await self.fold_all(None if self.earlier else await self.house.store.snapshot(self.id))
         except bottlecap.Error as fault:
-            if self.snapshot_at == 0:
+            if self.snapshot_at == 0 or isinstance(fault, NotRead):
                 raise
             log("snapshot unusable", table=self.id, error=str(fault))
             await self.fold_all(None)

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import bottlecap
 from bottlecap.server import clocks, earlier, people
 from bottlecap.server.clocks import Clocks, Watch
-from bottlecap.server.errors import Denied, NotStored
+from bottlecap.server.errors import Denied, NotRead, NotStored
 from bottlecap.server.house import House
 from bottlecap.server.live import LiveTable
 from bottlecap.server.logs import log
@@ -85,7 +85,7 @@ class Tables:
         try:
             table = await self.fresh(row)
             await table.load()
-        except Denied:
+        except (Denied, NotRead):
             raise
         except bottlecap.Error as fault:
             # It stays as it is in the store; `bottlecap verify` says more.

@@ -2,16 +2,18 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Double, Executable, delete, exists, func, insert, literal, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bottlecap.server.errors import NotRead
 from bottlecap.server.store import schema
 from bottlecap.server.store.migrations import migrate
 from bottlecap.server.store.schema import Entry, GuestRow, TableRow, entries, guests, holds, life, outages, packs, snapshots, tables
+from bottlecap.server.store.trouble import trouble, words_of
 
 # Databases take only so many parameters in one question.
 MOST_ASKED = 500
@@ -39,6 +41,8 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.reading: set[asyncio.Task[list[tuple[Any, ...]]]] = set()
+        # Told what the database said where it could not be read.
+        self.unread: Callable[[str], None] = lambda words: None
 
     @abstractmethod
     async def claim(self) -> None:
@@ -74,8 +78,14 @@ class Store(ABC):
         return await asyncio.shield(task)
 
     async def read(self, query: Executable) -> list[tuple[Any, ...]]:
-        async with self.engine.connect() as connection:
-            return [tuple(row) for row in await connection.execute(query)]
+        try:
+            async with self.engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(query)]
+        except Exception as fault:
+            if not trouble(fault):
+                raise
+            self.unread(words_of(fault))
+            raise NotRead(f"the database did not answer: {words_of(fault)}") from None
 
     async def table(self, id: str) -> TableRow | None:
         found = await self.rows(select(tables).where(tables.c.id == id))

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bottlecap.engine.errors import Error
-from bottlecap.server.errors import NotStored
+from bottlecap.server.errors import NotRead, NotStored
 from bottlecap.server.store.lock import Taken
 
 FULL: Final = "disk full"
@@ -36,8 +36,9 @@ def trouble(fault: Exception) -> str:
     """Why the database refuses to write; nothing where only this change was at fault."""
     if isinstance(fault, Taken):
         return TAKEN
-    if isinstance(fault, sqlite3.Error):
-        return sqlite_trouble(fault)
+    said = getattr(fault, "orig", None) or fault
+    if isinstance(said, sqlite3.Error):
+        return sqlite_trouble(said)
     if isinstance(fault, DBAPIError):
         return postgresql_trouble(str(getattr(fault.orig, "sqlstate", None) or ""), fault.connection_invalidated)
     code = getattr(fault, "sqlstate", None)
@@ -81,6 +82,6 @@ def usable(database: str) -> Iterator[None]:
     """Whoever needs it is told in one sentence why it cannot be used."""
     try:
         yield
-    except (SQLAlchemyError, sqlite3.Error, OSError, NotStored) as fault:
+    except (SQLAlchemyError, sqlite3.Error, OSError, NotStored, NotRead) as fault:
         said = first_line(getattr(fault, "orig", None) or fault)
         raise Unusable(f"the database {database} cannot be used: {said}") from None
