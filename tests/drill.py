@@ -78,9 +78,9 @@ MATCHES: dict[str, Drill] = {
     "invariants": partial(whole_matches, "test_invariants.py"),
     "non-interference": partial(whole_matches, "test_noninterference.py", share=100),
     "undo": partial(whole_matches, "test_undo.py"),
-    "Monopoly: matches between bots": partial(whole_matches, "test_monopoly_matches.py", share=10, counted=both_bots),
-    "Monopoly: options in pairs": partial(whole_matches, "test_monopoly_options.py"),
-    "Monopoly: a token against the exact chain": partial(whole_matches, "test_monopoly_chain.py", counted=throws),
+    "Monopoly: matches between bots": partial(whole_matches, "monopoly/test_matches.py", share=10, counted=both_bots),
+    "Monopoly: options in pairs": partial(whole_matches, "monopoly/test_options.py"),
+    "Monopoly: a token against the exact chain": partial(whole_matches, "monopoly/test_chain.py", counted=throws),
 }
 
 

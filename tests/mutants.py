@@ -3,7 +3,7 @@
     python tests/mutants.py [GAME ...] [--jobs N] [--all]
 
 For every rule: what it forbids (wherever the `check` of an action returns it), and every effect
-listed in tests/effects/<game>.py. A mutant is *killed* when the tests that name its rule fail,
+listed in tests/<game>/effects.py. A mutant is *killed* when the tests that name its rule fail,
 *survived* when they pass. A rule of which no check ever spoke in its tests and for which no effect
 is listed is *not mutated*. Exits 1 if anything survived or was not mutated without a reason given.
 """
@@ -73,7 +73,7 @@ def judge(rule: str, effect: str, addresses: list[str]) -> Outcome:
     code, acted, output = run(addresses, mutant)
     if code == FAILED and acted:
         where, what = crash(output)
-        if "/tests/effects/" in where:
+        if re.search(r"/tests/([^/]+/effects\b|ways\.py)", where):
             return Outcome(rule, mutant, BROKEN, f"the mutant itself fails: {where}: {what}")
         return Outcome(rule, mutant, KILLED, what)
     if code is None:
@@ -99,7 +99,7 @@ def judge_all(games: list[bottlecap.Game], jobs: int) -> list[Outcome]:
         effects = mutation.effects(game)
         stray = [slug for slug in (*effects, *mutation.untouched(game)) if slug not in game.rules.numbers]
         if stray:
-            raise SystemExit(f"tests/effects/{game.id}.py: there is no rule {game.id}/{stray[0]}")
+            raise SystemExit(f"tests/{game.id}/effects: there is no rule {game.id}/{stray[0]}")
         for id in game.rules.ids():
             for effect in ("", *effects.get(id.partition("/")[2], {})):
                 wanted.append((id, effect))

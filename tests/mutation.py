@@ -3,11 +3,11 @@
 A plugin of pytest, for the interpreted build only. BOTTLECAP_MUTANT says which rule; `tests/mutants.py`
 goes through all of them, and one alone is switched off by
 
-    BOTTLECAP_MUTANT=salvage/bid-cash python -m pytest -p tests.mutation tests/rules
+    BOTTLECAP_MUTANT=salvage/bid-cash python -m pytest -p tests.mutation tests/salvage
 
 * "salvage/bid-cash": no action is forbidden by that rule any more. Wherever the `check` of a kind
   of action returns its number, LEGAL is returned instead.
-* "salvage/spy:free": the mutation of that name in `tests/effects/salvage.py`, for what a rule does
+* "salvage/spy:free": the mutation of that name in `tests/salvage/effects.py`, for what a rule does
   rather than forbids. Such a file has a table EFFECTS: rule slug to {name: function of the game},
   and, where nothing can be switched off, a table UNTOUCHED: rule slug to the reason.
 
@@ -150,10 +150,11 @@ COMMON: Effects = {
 
 
 def table(game: str, name: str) -> dict[str, Any]:
-    """A table of `tests/effects/<game>.py`, empty where there is none."""
-    if not (Path(__file__).parent / "effects" / f"{game}.py").exists():
+    """A table of `tests/<game>/effects.py`, empty where there is none."""
+    folder = Path(__file__).parent / game
+    if not (folder / "effects.py").exists() and not (folder / "effects").exists():
         return {}
-    return dict(getattr(importlib.import_module(f"tests.effects.{game}"), name, {}))
+    return dict(getattr(importlib.import_module(f"tests.{game}.effects"), name, {}))
 
 
 def effects(game: bottlecap.Game) -> dict[str, dict[str, Effect]]:

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.rules.monopoly_table import COLOURS, built, cash, land, offer, owns, start
+from tests.monopoly.table import COLOURS, built, cash, land, offer, owns, start
 
 import bottlecap
 from bottlecap.bots.advice import TERMS, advise, reasons

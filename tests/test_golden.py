@@ -14,13 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from tests.golden_monopoly import ONE_SHACK_LEFT, RUINED_BY_A_PLAYER, RUINED_BY_THE_BANK, Scene
+from tests.monopoly.golden.scenes import ONE_SHACK_LEFT, RUINED_BY_A_PLAYER, RUINED_BY_THE_BANK, Scene
 
 import bottlecap
 
 TESTS = Path(__file__).parent
-FOLDER = TESTS / "golden"
-CARDS = "rules/shelter_cards"
+CARDS = "shelter/cards"
 INDENT = "    "
 # Where at least so many lines tell what happened, a blank line follows.
 PARAGRAPH = 3
@@ -122,6 +121,12 @@ GOLDEN = {
     "monopoly-shortage-auction": Golden("monopoly", 3, 1, "agreement", scene=ONE_SHACK_LEFT, show_every=0, most_shown=8),
     "shelter-round-limit-ru": Golden("shelter", 2, 5, "round-limit", options={"rounds": 3}, lang="ru", show_every=8, content=CARDS),
 }
+
+
+def path_of(title: str) -> Path:
+    """Where it is written: in the folder of its game."""
+    game, _, rest = title.partition("-")
+    return TESTS / game / "golden" / f"{rest}.txt"
 
 
 def playthrough(golden: Golden) -> str:
@@ -246,47 +251,47 @@ def views(match: bottlecap.Match, lang: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("title", GOLDEN)
 def test_the_match_goes_as_written(title: str) -> None:
-    path = FOLDER / f"{title}.txt"
+    path = path_of(title)
     written = path.read_text(encoding="utf-8") if path.exists() else ""
     again = playthrough(GOLDEN[title])
     if again != written:
         difference = difflib.unified_diff(
-            written.splitlines(), again.splitlines(), f"golden/{title}.txt", "played now", lineterm=""
+            written.splitlines(), again.splitlines(), str(path.relative_to(TESTS)), "played now", lineterm=""
         )
         pytest.fail("\n".join([*difference, "if this is meant: python -m tests.test_golden --write"]), pytrace=False)
 
 
 @pytest.mark.parametrize("title", GOLDEN)
 def test_it_ends_as_it_says(title: str) -> None:
-    text = (FOLDER / f"{title}.txt").read_text(encoding="utf-8")
+    text = path_of(title).read_text(encoding="utf-8")
     assert f"\nresult: {GOLDEN[title].ends}: " in text
 
 
 def test_there_is_one_for_each_way_a_game_can_end_and_no_other_file() -> None:
     ways = {(game.id, reason) for game in bottlecap.games() for reason in game.reasons}
     assert {(golden.game, golden.ends) for golden in GOLDEN.values()} == ways
-    assert sorted(path.stem for path in playthroughs()) == sorted(GOLDEN)
+    assert sorted(playthroughs()) == sorted(path_of(title) for title in GOLDEN)
 
 
 def test_nobody_reads_of_what_only_another_knows() -> None:
     """The files show that seats know different things: each of a secret's two wordings stands there."""
-    kuhn = (FOLDER / "kuhn-shown.txt").read_text(encoding="utf-8")
+    kuhn = path_of("kuhn-shown").read_text(encoding="utf-8")
     assert re.search(r"to Player 1: Player 1 is dealt the \w+\. Player 2 is dealt a card\.", kuhn)
     assert "to spectator: Player 1 is dealt a card. Player 2 is dealt a card." in kuhn
 
 
 def playthroughs() -> list[Path]:
     """The files of playthroughs; one with a further part in its name (cards.en.txt) is another test's."""
-    return [path for path in FOLDER.glob("*.txt") if "." not in path.stem]
+    return [path for path in TESTS.glob("*/golden/*.txt") if "." not in path.stem]
 
 
 def write() -> None:
     """Write every file anew, and remove those of no playthrough."""
-    FOLDER.mkdir(exist_ok=True)
     for title, golden in GOLDEN.items():
-        (FOLDER / f"{title}.txt").write_text(playthrough(golden), encoding="utf-8")
+        path_of(title).parent.mkdir(exist_ok=True)
+        path_of(title).write_text(playthrough(golden), encoding="utf-8")
     for path in playthroughs():
-        if path.stem not in GOLDEN:
+        if path not in [path_of(title) for title in GOLDEN]:
             path.unlink()
 
 

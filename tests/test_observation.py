@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.conftest import SHORT, TABLES, game_named, walk
-from tests.rules.shelter_table import dwellers, items, place, room, start, stock
+from tests.shelter.table import dwellers, items, place, room, start, stock
 
 import bottlecap
 from bottlecap.engine import registry

@@ -6,11 +6,7 @@ The first two start from positions: what chance would seldom bring is set up, an
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.page.gallery import monopoly
-from tests.page.gallery.pretended import Pretended
-from tests.page.gallery.situation import AT_TABLE
-from tests.page.trader import Trader
-from tests.rules.monopoly_table import (
+from tests.monopoly.table import (
     STATIONS,
     bids,
     cash,
@@ -27,7 +23,11 @@ from tests.rules.monopoly_table import (
     throw,
     turn,
 )
-from tests.rules.say import act
+from tests.page.gallery import monopoly
+from tests.page.gallery.pretended import Pretended
+from tests.page.gallery.situation import AT_TABLE
+from tests.page.trader import Trader
+from tests.say import act
 
 import bottlecap
 

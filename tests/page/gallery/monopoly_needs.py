@@ -1,7 +1,7 @@
 """Moments of Monopoly in which cash is short, set up because chance would take too long; the reader sits on seat 0."""
 
-from tests.rules.monopoly_table import COLOURS, STATIONS, bids, built, cash, jailed, land, mortgaged, offer, owns, start, throw
-from tests.rules.say import act
+from tests.monopoly.table import COLOURS, STATIONS, bids, built, cash, jailed, land, mortgaged, offer, owns, start, throw
+from tests.say import act
 
 import bottlecap
 

@@ -1,0 +1,336 @@
+"""What the rules of Shelter do, switched off: building, income, training."""
+
+from typing import cast
+
+from tests.mutation import Effects
+from tests.shelter.effects.threats import untrained_if_hurt
+from tests.shelter.effects.ways import always, does_nothing, forbidden, never
+from tests.ways import Method, wrapped
+
+from bottlecap.engine.kinds import LEGAL
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter import building, gains, placing, rewards, rounds, tokens
+from bottlecap.games.shelter.board import DWELLERS, PLACES, level_of, level_of_seat, space_at
+from bottlecap.games.shelter.building import CHOOSE_ROOM, DECLINE, FREE, MAY_PAY, MUST_PAY, OFFER_ROOM, PAY_PRICE, SITE
+from bottlecap.games.shelter.gains import FROM_BUILDING, GAIN
+from bottlecap.games.shelter.paying import pay_cost
+from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE
+from bottlecap.games.shelter.rewards import REWARD, TWICE
+from bottlecap.games.shelter.rounds import CHOOSE_LETTER, NEXT_TURN, RECALL
+from bottlecap.games.shelter.state import FREE_LETTER, ON_TRACK, ShelterState, of, printed
+from bottlecap.games.shelter.threats import FIGHT_DICE, FIGHT_ROLLING, TWICE_BIT
+from bottlecap.games.shelter.tracks import REFILL, ROOM_TRACK
+from bottlecap.games.shelter.using import WINDOW
+
+
+def first_only(original: Method, state: State, decision: Decision, room: int) -> int:
+    """Only the first room of the track can be chosen."""
+    found = cast(int, original(state, decision, room))
+    first = of(state).rooms.first(ON_TRACK)
+    return found if found != LEGAL or room == first else 1
+
+
+def one_icon(original: Method, s: ShelterState, seat: int, space: int, second: bool) -> None:
+    """However many icons, one room is built a turn."""
+    if s.trades == 0:
+        s.trades = 1
+        original(s, seat, space, second)
+
+
+def paid_last(original: Method, state: State, decision: Decision, room: int) -> None:
+    """The price is paid after the rewards."""
+    original(state, decision, room)
+    state.steps.insert(len(state.steps) - 3, state.steps.pop())
+
+
+def outermost(original: Method, s: ShelterState, seat: int, side: int) -> int:
+    """Rooms are built from the outside."""
+    places = [0, 1, 2] if side == 0 else [5, 4, 3]
+    free = [place for place in places if s.built[level_of_seat(seat) * PLACES + place] == 0]
+    return free[0] if free else -1
+
+
+def next_door(original: Method, state: State, decision: Decision, side: int) -> None:
+    """The room goes on the level below."""
+    s, room = of(state), decision.a
+    original(state, decision, side)
+    at = list(s.built).index(room + 1)
+    s.built[at], s.built[(at + PLACES) % len(s.built)] = 0, room + 1
+
+
+def no_refill(original: Method, state: State, track: int, b: int, c: int) -> None:
+    if track != ROOM_TRACK or of(state).rooms.count(ON_TRACK) == 0:
+        original(state, track, b, c)
+
+
+def closed_at_first(original: Method, state: State, decision: Decision, side: int) -> None:
+    """Nobody uses a new room in the round in which it was built."""
+    s = of(state)
+    original(state, decision, side)
+    place = list(s.built).index(decision.a + 1)
+    for slot in (0, 1):
+        s.taken[space_at(place // PLACES, place % PLACES, slot)] = decision.seat + 1
+
+
+def one_happiness_less(original: Method, state: State, seat: int, token: int, reason: int) -> None:
+    """Happiness comes from rooms only."""
+    if token != tokens.HAPPINESS or reason >> 5 != FROM_BUILDING:
+        original(state, seat, token, reason)
+
+
+def second_free(original: Method, state: State, seat: int, terms: int, c: int) -> None:
+    original(state, seat, FREE if terms == MAY_PAY else terms, c)
+
+
+def second_must(original: Method, state: State, seat: int, terms: int, c: int) -> None:
+    original(state, seat, MUST_PAY if terms == MAY_PAY else terms, c)
+
+
+def second_never(original: Method, state: State, seat: int, terms: int, c: int) -> None:
+    if terms != MAY_PAY:
+        original(state, seat, terms, c)
+
+
+def may_decline(original: Method, state: State, decision: Decision, arg: int) -> object:
+    """A room that costs nothing can be declined."""
+    return LEGAL if decision.a == FREE else original(state, decision, arg)
+
+
+def builds_nowhere(s: ShelterState, decision: Decision, space: int, who: int) -> bool:
+    """A build reward for which there is no room or no place."""
+    spec = printed(s, space)
+    lost = not s.can_place_room(decision.seat) or s.rooms.count(ON_TRACK) == 0
+    return tokens.BUILD in list(spec.reward) and not spec.price and lost
+
+
+def twofold(original: Method, s: ShelterState, seat: int, space: int) -> None:
+    original(s, seat, space)
+    original(s, seat, space)
+
+
+def given_energy(original: Method, state: State, decision: Decision, resource: int) -> None:
+    """The resource is not of the owner's choice."""
+    original(state, decision, 0)
+
+
+def at_once(original: Method, state: State, decision: Decision, arg: int) -> None:
+    """Income must be taken before anything else goes on."""
+    original(state, decision, arg)
+    for seat in range(state.players):
+        state.insist(INCOME, seat)
+
+
+def stays_open(original: Method, state: State, a: int, b: int, c: int) -> None:
+    """Income that was to be taken now may wait longer."""
+    original(state, a, b, c)
+    income = INCOME.number
+    state.pending = [Decision(d.id, d.kind, d.seat, d.a, d.b, d.open or d.kind == income) for d in state.pending]
+
+
+def not_when_passed(original: Method, s: ShelterState, seat: int, space: int) -> None:
+    owner = level_of(space) - 1
+    if owner < 0 or s.passed >> owner & 1 == 0:
+        original(s, seat, space)
+
+
+def on_threats(original: Method, s: ShelterState, seat: int, space: int) -> None:
+    threat = s.covered[space]
+    s.covered[space] = 0
+    original(s, seat, space)
+    s.covered[space] = threat
+
+
+def from_oneself(original: Method, s: ShelterState, seat: int, space: int) -> None:
+    original(s, -1, space)
+
+
+def from_the_top(original: Method, s: ShelterState, seat: int, space: int) -> None:
+    """The top level belongs to the first player."""
+    original(s, seat, space)
+    if level_of(space) == 0 and s.first_player != seat:
+        s.offer(INCOME, s.first_player, space)
+
+
+def for_both(original: Method, state: State, decision: Decision, arg: int) -> None:
+    """A linked space pays for either dweller."""
+    placing.owe_income(of(state), decision.seat, decision.a)
+    original(state, decision, arg)
+
+
+def trained_at_once(original: Method, s: ShelterState, seat: int, token: int, dweller: int) -> None:
+    """Training comes with the placement."""
+    original(s, seat, token, dweller)
+    if token != tokens.HEAL:
+        s.letter[dweller] = token - tokens.TRAIN if token > tokens.TRAIN else 1
+
+
+def never_trained(original: Method, s: ShelterState) -> None:
+    for dweller in range(len(s.training)):
+        s.training[dweller] = 0
+    original(s)
+
+
+def trained_for_good(original: Method, s: ShelterState) -> None:
+    """Each recall brings the same training again."""
+    before = s.training[:]
+    original(s)
+    for dweller in range(len(before)):
+        if 0 < before[dweller] < FREE_LETTER:
+            s.training[dweller] = before[dweller]
+
+
+def all_seats_letters(original: Method, state: State, decision: Decision, arg: int) -> int:
+    """A letter that anybody's dweller is trained in is taken."""
+    found = cast(int, original(state, decision, arg))
+    s = of(state)
+    return found if found != LEGAL or arg + 1 not in list(s.letter) else 1
+
+
+def any_letter(original: Method, s: ShelterState, seat: int, token: int, dweller: int) -> None:
+    """A given letter is as good as none."""
+    original(s, seat, min(token, int(tokens.TRAIN)), dweller)
+
+
+def no_letters(original: Method, s: ShelterState, seat: int) -> int:
+    """Nobody looks at the letters that a player's dwellers have."""
+    return 0
+
+
+def one_a_table(original: Method, s: ShelterState, seat: int) -> int:
+    """One dweller of a letter for all players together."""
+    return sum(1 << letter for letter in set(s.letter) if letter)
+
+
+def keeps_training(original: Method, s: ShelterState, dweller: int, space: int) -> None:
+    letter = s.letter[dweller]
+    original(s, dweller, space)
+    s.letter[dweller] = letter
+
+
+def spent_where_used(original: Method, s: ShelterState, dweller: int, space: int) -> None:
+    """Only a space of the same letter spends the training."""
+    letter = s.letter[dweller]
+    original(s, dweller, space)
+    s.letter[dweller] = 0 if printed(s, space).letter == letter else letter
+
+
+def forgotten(original: Method, s: ShelterState) -> None:
+    """Training is forgotten at the end of the round."""
+    for dweller in range(len(s.letter)):
+        s.letter[dweller] = 0
+    original(s)
+
+
+def price_twice(original: Method, s: ShelterState, dweller: int, space: int, doubled: bool) -> None:
+    original(s, dweller, space, doubled)
+    if doubled:
+        pay_cost(s, dweller // DWELLERS, printed(s, space).cost)
+
+
+def each_twice(original: Method, state: State, space: int, progress: int, dweller: int) -> None:
+    """Each reward is gained twice in its place."""
+    s = of(state)
+    row = printed(s, space).reward
+    place = progress & 63
+    if not progress & TWICE:
+        original(state, space, progress, dweller)
+    elif place < len(row):
+        s.push(REWARD, space, progress + 1, dweller)
+        s.push(WINDOW, dweller // DWELLERS)
+        for _ in range(2):
+            s.push(GAIN, dweller // DWELLERS, row[place], dweller)
+
+
+def rolled_twice(original: Method, state: State, decision: Decision, arg: int) -> None:
+    if decision.a & TWICE_BIT:
+        state.roll(FIGHT_ROLLING, decision.a - TWICE_BIT)
+    else:
+        original(state, decision, arg)
+
+
+def only_trained(s: ShelterState, decision: Decision, space: int, who: int) -> bool:
+    letter = printed(s, space).letter
+    return letter > 0 and s.covered[space] == 0 and who % 8 != letter
+
+
+EFFECTS: Effects = {
+    "build-choose": {
+        "first-only": wrapped(CHOOSE_ROOM, "check", first_only),
+        "one-icon": wrapped(rewards, "build_reward", one_icon),
+    },
+    "build-cost": {
+        "free": wrapped(PAY_PRICE, "run", does_nothing),
+        "paid-last": wrapped(CHOOSE_ROOM, "apply", paid_last),
+        "on-credit": wrapped(building, "affordable", always),
+    },
+    "build-own-level": {
+        "outermost": wrapped(ShelterState, "free_place", outermost),
+        "level-below": wrapped(SITE, "apply", next_door),
+    },
+    "build-refill": {"short": wrapped(REFILL, "run", no_refill)},
+    "build-usable": {"next-round": wrapped(SITE, "apply", closed_at_first)},
+    "build-happiness": {"none": wrapped(GAIN, "run", one_happiness_less)},
+    "build-doubled": {
+        "free": wrapped(OFFER_ROOM, "run", second_free),
+        "must": wrapped(OFFER_ROOM, "run", second_must),
+        "never": wrapped(OFFER_ROOM, "run", second_never),
+    },
+    "build-none-possible": {
+        "may": wrapped(DECLINE, "check", may_decline),
+        "closed": forbidden("build-none-possible", builds_nowhere),
+    },
+    "income": {
+        "none": wrapped(placing, "owe_income", does_nothing),
+        "twofold": wrapped(placing, "owe_income", twofold),
+        "one-item": wrapped(ShelterState, "lasting", lambda original, *args: min(1, original(*args))),
+        "energy": wrapped(placing.TAKE_INCOME, "apply", given_energy),
+    },
+    "income-when": {
+        "at-once": wrapped(PLACE, "apply", at_once),
+        "not-before-placing": wrapped(NEXT_TURN, "run", stays_open),
+        "not-at-round-end": wrapped(RECALL, "run", stays_open),
+        "not-when-passed": wrapped(placing, "owe_income", not_when_passed),
+    },
+    "income-not-on-threat": {"all-the-same": wrapped(placing, "owe_income", on_threats)},
+    "income-not-own": {
+        "own": wrapped(placing, "owe_income", from_oneself),
+        "top": wrapped(placing, "owe_income", from_the_top),
+    },
+    "income-linked": {"both": wrapped(JOIN, "apply", for_both)},
+    "train-at-recall": {
+        "at-once": wrapped(gains, "heal_or_train", trained_at_once),
+        "never": wrapped(rounds, "come_home", never_trained),
+        "for-good": wrapped(rounds, "come_home", trained_for_good),
+    },
+    "train-any-letter": {
+        "given": wrapped(rounds, "ask_letter", does_nothing),
+        "of-all": wrapped(CHOOSE_LETTER, "check", all_seats_letters),
+    },
+    "train-given-letter": {"any": wrapped(gains, "heal_or_train", any_letter)},
+    "train-one-per-letter": {
+        "many": wrapped(ShelterState, "letters_of", no_letters),
+        "one-a-table": wrapped(ShelterState, "letters_of", one_a_table),
+    },
+    "train-until-placed": {
+        "stays": wrapped(placing, "stand", keeps_training),
+        "where-used": wrapped(placing, "stand", spent_where_used),
+        "one-round": wrapped(rounds, "come_home", forgotten),
+    },
+    "special-double": {
+        "once": wrapped(placing, "trained_for", never),
+        "cost-too": wrapped(placing, "settle", price_twice),
+    },
+    "double-order": {"each-twice": wrapped(REWARD, "run", each_twice)},
+    "double-no-more": {
+        "all-twice": wrapped(rewards, "once_only", never),
+        "rolled-twice": wrapped(FIGHT_DICE, "apply", rolled_twice),
+    },
+    "special-open-to-all": {
+        "closed": forbidden("special-open-to-all", only_trained),
+        "doubled": wrapped(placing, "trained_for", always),
+    },
+    "injured-training": {
+        "lost": wrapped(rounds, "come_home", untrained_if_hurt),
+        "kept": wrapped(placing, "stand", keeps_training),
+    },
+}
