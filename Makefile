@@ -67,9 +67,9 @@ bench-greedy: build/compiled/.built
 bench-page: build/compiled/.built build/page/.built
 	PYTHONPATH=$(CURDIR)/build/compiled:$(CURDIR) $(PY) benchmarks/page.py
 
-## Hold Shelter's matches against the bounds of its balance; the report stays in docs/.
+## Hold a game's matches against the bounds of its balance; the report stays in docs/: make balance GAME=shelter
 balance: build/compiled/.built
-	$(COMPILED) $(PY) -m bottlecap balance shelter --report docs/shelter-balance.md $(ARGS)
+	$(COMPILED) $(PY) -m bottlecap balance $(GAME) --report docs/$(GAME)-balance.md $(ARGS)
 
 ## Full counts and long drills; the report stays in docs/drill.md.
 drill: build/compiled/.built

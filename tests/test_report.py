@@ -10,8 +10,9 @@ import pytest
 import bottlecap
 from bottlecap.arena import plots
 from bottlecap.arena import simulate as command
+from bottlecap.arena.homes import collector_of
 from bottlecap.arena.simulate import counted, planned
-from bottlecap.arena.stats import Counts, collector_of, merge, middle
+from bottlecap.arena.stats import Counts, merge, middle
 from bottlecap.engine import registry
 
 MATCHES = 6

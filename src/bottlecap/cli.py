@@ -168,7 +168,7 @@ def add_verify(parser: argparse.ArgumentParser) -> None:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("rule", nargs="?", metavar="ID", help="one rule, with or without its game: kuhn/bet, bet")
+    parser.add_argument("rule", nargs="?", metavar="ID", help="one rule, with or without its game: GAME/RULE, RULE")
     add_content(parser)
     add_lang(parser)
     parser.set_defaults(handler=rules)

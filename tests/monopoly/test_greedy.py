@@ -27,8 +27,8 @@ from bottlecap.arena.simulate import planned
 from bottlecap.arena.table import Table
 from bottlecap.bots import CompiledBot
 from bottlecap.bots.greedy import GreedyBot, LooseBot
-from bottlecap.bots.monopoly_traffic import traffic_of
-from bottlecap.bots.monopoly_worth import Appraiser
+from bottlecap.bots.monopoly.traffic import traffic_of
+from bottlecap.bots.monopoly.worth import Appraiser
 from bottlecap.engine.perspective import Perspective
 from bottlecap.games.monopoly.content import load
 from bottlecap.games.monopoly.state import of

@@ -5,11 +5,11 @@ from tests.monopoly.table import COLOURS, built, land, offer, owns, start
 
 import bottlecap
 from bottlecap.arena.bench import is_compiled
-from bottlecap.arena.ledger_monopoly import Ledger
+from bottlecap.arena.monopoly.ledger import Ledger
+from bottlecap.arena.monopoly.stats import MonopolyCollector
 from bottlecap.arena.report import page
 from bottlecap.arena.simulate import Plan, counted, planned
 from bottlecap.arena.stats import Counts, merge
-from bottlecap.arena.stats_monopoly import MonopolyCollector
 from bottlecap.games.monopoly.content import load
 from bottlecap.games.monopoly.state import of
 

@@ -10,14 +10,14 @@ from tests.conftest import COMPILED
 
 import bottlecap
 from bottlecap.arena import balance
-from bottlecap.arena.balance import BOUNDS, Group, Lift, breaches
-from bottlecap.arena.gifts import cards_to_give, giver_of
+from bottlecap.arena.balance import Group, Lift, breaches
+from bottlecap.arena.homes import bounds_of, gifts_of
 from bottlecap.arena.simulate import planned
 from bottlecap.arena.stats import Counts
 from bottlecap.engine import registry
 from bottlecap.games.shelter.view import ShelterView
 
-SHELTER = BOUNDS["shelter"]
+SHELTER = bounds_of(registry.game("shelter"))
 
 
 def seen(match: bottlecap.Match) -> ShelterView:
@@ -97,7 +97,7 @@ def test_an_item_given_lies_before_its_owner_and_the_tracks_stay_full(seat: int)
     for seed in range(4):
         match = bottlecap.new("shelter", 2, seed=seed)
         for card in (seen(match)["item_track"][0], "minigun-1"):
-            position = giver_of(match.game)(match.game, match.position(), str(card), seat, random.Random(0))
+            position = gifts_of(match.game).given(match.game, match.position(), str(card), seat, random.Random(0))
             view = seen(bottlecap.new("shelter", 2, position=position))
             assert [item["item"] for item in view["players"][seat]["items"]] == [card]
             assert view["players"][1 - seat]["items"] == []
@@ -107,7 +107,7 @@ def test_an_item_given_lies_before_its_owner_and_the_tracks_stay_full(seat: int)
 
 def test_a_room_given_stands_beside_the_elevator() -> None:
     match = bottlecap.new("shelter", 3, seed=1)
-    position = giver_of(match.game)(match.game, match.position(), "classroom", 2, random.Random(0))
+    position = gifts_of(match.game).given(match.game, match.position(), "classroom", 2, random.Random(0))
     view = seen(bottlecap.new("shelter", 3, position=position))
     assert [room and room["room"] for room in view["levels"][3]["rooms"]] == [None, None, "classroom", None, None, None]
 
@@ -121,15 +121,15 @@ def test_a_gift_of_a_simulation_goes_to_each_seat_in_turn() -> None:
 
 def test_every_item_and_room_can_be_given_and_nothing_else() -> None:
     game = registry.game("shelter")
-    cards = cards_to_give(game)
+    cards = gifts_of(game).cards(game)
     assert len(cards) == len({card.rsplit("-", 1)[0] if card[-1].isdecimal() else card for card in cards})
     match = bottlecap.new("shelter", 2, seed=3)
     for card in cards:
-        giver_of(game)(game, match.position(), card, 0, random.Random(0))
+        gifts_of(game).given(game, match.position(), card, 0, random.Random(0))
     with pytest.raises(bottlecap.BadOption, match="no item and no room of the deck 'wasteland'"):
-        giver_of(game)(game, match.position(), "wasteland", 0, random.Random(0))
+        gifts_of(game).given(game, match.position(), "wasteland", 0, random.Random(0))
     with pytest.raises(bottlecap.BadOption, match="kuhn: nobody has said how a card is given"):
-        giver_of(registry.game("kuhn"))
+        gifts_of(registry.game("kuhn"))
 
 
 def test_the_command_writes_a_report_that_says_what_it_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

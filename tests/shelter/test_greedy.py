@@ -13,7 +13,8 @@ from bottlecap.arena.simulate import simulate
 from bottlecap.bots import make
 from bottlecap.bots.base import LEVELS
 from bottlecap.bots.greedy import GreedyBot, LooseBot
-from bottlecap.bots.values import ResultValue, Value, value_of
+from bottlecap.bots.homes import value_of
+from bottlecap.bots.values import ResultValue, Value
 from bottlecap.engine import registry
 from bottlecap.engine.perspective import Perspective
 

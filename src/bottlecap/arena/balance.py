@@ -13,46 +13,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from bottlecap.arena.gifts import cards_to_give
+from bottlecap.arena.bounds import Bounds
+from bottlecap.arena.homes import bounds_of, gifts_of
 from bottlecap.arena.progress import Progress
 from bottlecap.arena.results import wilson
 from bottlecap.arena.simulate import Plan, Played, checked_jobs, counted, planned, whole_rounds
 from bottlecap.arena.stats import Counts, merge, middle, numbered, share_of
 from bottlecap.engine import registry
-from bottlecap.engine.errors import BadOption
 from bottlecap.engine.game import Game
-
-
-class Bounds(NamedTuple):
-    """What a balanced game keeps to."""
-
-    # Rounds of the median match.
-    shortest: int
-    longest: int
-    # How far a seat's share of wins may be from fair, by order of play in round one.
-    order: float
-    # The ways to end, and the share of matches that each has at least.
-    endings: tuple[str, ...]
-    ending: float
-    # Tables of the collector: what is offered, what is used of it; and the least share of matches.
-    cards: tuple[tuple[str, str], ...]
-    used: float
-    # By how much a card given at the start may lift its owner's share, with two players.
-    lift: float
-
-
-BOUNDS = {
-    "shelter": Bounds(
-        shortest=6,
-        longest=11,
-        order=0.05,
-        endings=("six-rooms", "threat-deck"),
-        ending=0.10,
-        cards=(("rooms offered", "rooms built"), ("items offered", "items taken")),
-        used=0.05,
-        lift=0.10,
-    )
-}
 
 LEVELS = ("greedy", "greedy-loose")
 
@@ -97,12 +65,6 @@ class Lift(NamedTuple):
     @property
     def rise(self) -> float:
         return self.wins / self.matches - 0.5
-
-
-def bounds_of(game: Game) -> Bounds:
-    if game.id not in BOUNDS:
-        raise BadOption(f"{game.id}: nobody has said what its balance is held against (games: {', '.join(BOUNDS)})")
-    return BOUNDS[game.id]
 
 
 # --- playing ----------------------------------------------------------------------------------------------
@@ -174,8 +136,8 @@ def report(game: Game, bounds: Bounds, groups: Sequence[Group], lifts: Sequence[
     wrong = breaches(bounds, groups, lifts)
     parts = [
         f"# {game.name}: balance",
-        f"Made by `make balance` (seed {seed}). Bots that play well (`{LEVELS[0]}`), and the same bots with one move in five "
-        f"at random (`{LEVELS[1]}`).",
+        f"Made by `make balance GAME={game.id}` (seed {seed}). Bots that play well (`{LEVELS[0]}`), and the same bots with one "
+        f"move in five at random (`{LEVELS[1]}`).",
         "**All bounds hold.**" if not wrong else "**Bounds that do not hold:**\n\n" + "\n".join(f"- {line}" for line in wrong),
         "## Length, ends, order of play",
         f"Wanted: a median of {bounds.shortest} to {bounds.longest} rounds; each way to end in at least {bounds.ending:.0%} of the "
@@ -274,7 +236,7 @@ def run(args: argparse.Namespace) -> int:
             groups.append(group(args.game, players, level, args.matches, args.seed, jobs, args.content))
             print(" | ".join(groups_rows(bounds, groups[-1:])[0]), file=sys.stderr, flush=True)
     lifts: list[Lift] = []
-    for card in cards_to_give(game) if args.pairs else []:
+    for card in gifts_of(game).cards(game) if args.pairs else []:
         lifts.append(lift(args.game, card, args.pairs, args.seed, jobs, args.content))
         print(" | ".join(lift_rows(game, lifts[-1:])[0]), file=sys.stderr, flush=True)
     text = report(game, bounds, groups, lifts, args.seed)

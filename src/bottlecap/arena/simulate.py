@@ -21,11 +21,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from bottlecap.arena.gifts import giver_of
+from bottlecap.arena.homes import collector_of, gifts_of
 from bottlecap.arena.progress import Progress
 from bottlecap.arena.report import page
 from bottlecap.arena.results import MatchFailed, MatchResult, Tally
-from bottlecap.arena.stats import Collector, Counts, collector_of, merge
+from bottlecap.arena.stats import Collector, Counts, merge
 from bottlecap.arena.table import Table
 from bottlecap.bots import make
 from bottlecap.engine import registry
@@ -107,7 +107,7 @@ class Plan(NamedTuple):
     def with_gift(self, match: Match, number: int) -> Match:
         """The same match, but that one seat has the card."""
         seed = self.match_seed(number)
-        position = giver_of(match.game)(match.game, match.position(), self.gift, self.owner(number), random.Random(seed))
+        position = gifts_of(match.game).given(match.game, match.position(), self.gift, self.owner(number), random.Random(seed))
         return new(self.game, self.players, seed=seed, options=self.options, position=position, chance="fast", content=self.content)
 
     def owner(self, number: int) -> int:

@@ -1,10 +1,9 @@
 """What is counted of finished matches: small tables of numbers that add up, whichever process played them.
 
 The generic part knows wins, order of play, length and ways to end. What only one game knows (cards,
-sources of points) its collector counts, found by the game's id; it sees what a spectator sees.
+sources of points) its own collector counts (homes.py); it sees what a spectator sees.
 """
 
-import importlib
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -15,11 +14,6 @@ from bottlecap.engine.values import Event
 
 Counts = dict[str, dict[str, float]]
 """A name of a table, a name of a row, a number. Merging adds the numbers."""
-
-COLLECTORS = {
-    "shelter": "bottlecap.arena.stats_shelter:ShelterCollector",
-    "monopoly": "bottlecap.arena.stats_monopoly:MonopolyCollector",
-}
 
 ROUNDS = "rounds"
 DECISIONS = "decisions"
@@ -71,17 +65,6 @@ class Collector:
     def sections(self, counts: Counts) -> list[Section]:
         """The parts of the report that only this game has."""
         return []
-
-
-def collector_of(game: Game) -> Collector:
-    """The game's own collector, or the one that serves every game."""
-    path = COLLECTORS.get(game.id)
-    if path is None:
-        return Collector(game)
-    module_name, _, class_name = path.partition(":")
-    made = getattr(importlib.import_module(module_name), class_name)(game)
-    assert isinstance(made, Collector)
-    return made
 
 
 def share_of(result: MatchResult, seat: int) -> float:

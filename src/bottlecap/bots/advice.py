@@ -5,29 +5,18 @@ the game's value function adds up, or what a game without one says itself; they 
 shows them words them.
 """
 
-import importlib
-from collections.abc import Callable
 from typing import Final, cast
 
 from mypy_extensions import i64
 
 from bottlecap.bots.greedy import GreedyBot, Search, question_of
-from bottlecap.bots.values import Value
+from bottlecap.bots.homes import Home, Terms, home_of
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.kinds import KIND_BITS, ChanceDecision, draw
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision, State
 from bottlecap.engine.values import Action
 
-Terms = Callable[[Value, State, i64], dict[str, float]]
-Told = Callable[[Perspective, i64], list[tuple[str, float]]]
-
-# Where a game's value function is told term by term, and where a game says itself why. A game that is in neither is
-# advised without reasons.
-TERMS: Final = {"shelter": "bottlecap.bots.shelter_terms:terms"}
-TOLD: Final = {"monopoly": "bottlecap.bots.monopoly_reasons:reasons"}
-# What every placement costs is no reason for one of them.
-NO_REASON: Final = ("placements",)
 # Ways the turn may go on, where dice or draws are on the way.
 LINES: Final = 8
 MOST_REASONS: Final = 3
@@ -47,21 +36,19 @@ def advise(perspective: Perspective, seed: int) -> Advice:
     """What the greedy bot would do; an Error where nothing is asked, or of a game it knows nothing about."""
     bot = GreedyBot(seed)
     code = bot.pick(perspective)
-    action = Action(perspective.game, code)
-    game = perspective.game.id
-    if game in TERMS:
-        return Advice(action, reasons(bot, perspective, code, cast(Terms, found(TERMS[game]))))
-    if game in TOLD:
-        return Advice(action, cast(Told, found(TOLD[game]))(perspective, code))
-    return Advice(action, [])
+    home = home_of(perspective.game)
+    return Advice(Action(perspective.game, code), [] if home is None else reasons(home, bot, perspective, code))
 
 
-def found(path: str) -> object:
-    module_name, _, name = path.partition(":")
-    return getattr(importlib.import_module(module_name), name)
+def reasons(home: Home, bot: GreedyBot, perspective: Perspective, code: i64) -> list[tuple[str, float]]:
+    """Why the bot answers so: what the game says itself, or the largest changes among the terms of its value."""
+    said, terms = home.reasons, home.terms
+    if said is not None:
+        return said(perspective, code)
+    return [] if terms is None else largest(changes(bot, perspective, code, terms), home.unsaid)
 
 
-def reasons(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) -> list[tuple[str, float]]:
+def changes(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) -> dict[str, float]:
     """By how much each term changes until the end of the turn, on the mean of several ways it may go."""
     change: dict[str, float] = {}
     for _ in range(LINES):
@@ -75,11 +62,11 @@ def reasons(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) ->
         after = told(bot.value, turn_played(search, d, code), perspective.place)
         for name, worth in after.items():
             change[name] = change.get(name, 0.0) + (worth - before[name]) / LINES
-    return largest(change)
+    return change
 
 
-def largest(change: dict[str, float]) -> list[tuple[str, float]]:
-    named = [(name, worth) for name, worth in change.items() if name not in NO_REASON and abs(worth) >= LEAST]
+def largest(change: dict[str, float], unsaid: tuple[str, ...]) -> list[tuple[str, float]]:
+    named = [(name, worth) for name, worth in change.items() if name not in unsaid and abs(worth) >= LEAST]
     named.sort(key=size_of)
     return named[:MOST_REASONS]
 

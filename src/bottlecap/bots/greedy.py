@@ -11,7 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.bots.values import Judge, ResultValue, Value, value_of
+from bottlecap.bots.homes import value_of
+from bottlecap.bots.values import Judge, ResultValue, Value
 from bottlecap.engine.base import CHANCE, zeros
 from bottlecap.engine.chance import Generator, seeded
 from bottlecap.engine.errors import Error

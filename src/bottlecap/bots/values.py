@@ -1,19 +1,9 @@
-"""What a position is worth to a seat: hand-written for each game, found by the game's id."""
-
-import importlib
+"""What a position is worth to a seat: hand-written for each game, in the game's own folder (homes.py)."""
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.errors import Error
-from bottlecap.engine.game import Game
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import PLAYING, Decision, State
-
-# Where each game's value function is.
-VALUES = {
-    "shelter": "bottlecap.bots.shelter_value:ShelterValue",
-    "monopoly": "bottlecap.bots.monopoly_play:MonopolyJudge",
-}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,14 +77,3 @@ class ResultValue(Value):
                 first = False
         won = 1000.0 if state.ranks[seat] == 1 else -1000.0
         return won + float(state.scores[seat] - best_other)
-
-
-def value_of(game: Game) -> Value:
-    """The value function of a game; an Error that names the game where there is none."""
-    path = VALUES.get(game.id)
-    if path is None:
-        raise Error(f"nothing is known of what a position of {game.id} is worth (value functions: {', '.join(VALUES)})")
-    module_name, _, class_name = path.partition(":")
-    made = getattr(importlib.import_module(module_name), class_name)()
-    assert isinstance(made, Value)
-    return made

@@ -2,15 +2,20 @@
 
 Games of one's own: in a folder that the environment variable BOTTLECAP_GAMES names, or in any
 installed package, as "my.package.module".
+
+A game has a home in every layer that wants something of it (bots, the arena), found by its folder too.
 """
 
 import importlib
+import importlib.util
 import os
 import pkgutil
+import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-from bottlecap.engine.errors import BadContent, Error, UnknownGame
+from bottlecap.engine.errors import BadContent, Error, UnknownGame, in_a_line
 from bottlecap.engine.game import Game
 
 HOMES = ("bottlecap.games", "bottlecap.proofs")
@@ -70,6 +75,48 @@ def home_of(game: Game) -> tuple[str, str]:
         if known is game:
             return home
     return game.id, ""
+
+
+def module_name(game: Game) -> str:
+    """The module that a game was loaded from; of one that nobody loaded, the one that its id leads to."""
+    name, _ = home_of(game)
+    return next((full for full in (f"{home}.{name}" for home in HOMES) if full in sys.modules), name)
+
+
+def brought(game: Game, layer: str) -> object | None:
+    """What a game brings for a layer of the house ("bots", "arena"): the `HOME` of its folder there; None for nothing.
+
+    A game from elsewhere has that folder within its own: <its module>.<layer>. Ours have it in the layer:
+    bottlecap.<layer>.<game>.
+    """
+    return home_in(module_name(game), layer)
+
+
+@cache
+def home_in(module: str, layer: str) -> object | None:
+    package, _, name = module.rpartition(".")
+    places = [f"{module}.{layer}"]
+    if package in HOMES:
+        places.append(f"{package.partition('.')[0]}.{layer}.{name}")
+    for place in places:
+        found = home_at(place)
+        if found is not None:
+            return found
+    return None
+
+
+def home_at(place: str) -> object | None:
+    try:
+        if importlib.util.find_spec(place) is None:
+            return None
+    except ModuleNotFoundError:
+        # The game is a single file, which has no folders.
+        return None
+    try:
+        return getattr(importlib.import_module(place), "HOME", None)
+    except Exception as fault:
+        # Whatever is wrong with somebody's folder is told in one line.
+        raise Error(f"{place}: {in_a_line(fault)}") from fault
 
 
 def found_again(id: str, content: str, name: str, folder: str) -> Game:

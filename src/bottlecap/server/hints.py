@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bottlecap.bots.advice import advise
 from bottlecap.bots.greedy import GreedyBot
-from bottlecap.bots.values import VALUES
+from bottlecap.bots.homes import home_of
 from bottlecap.engine import registry
 from bottlecap.engine.perspective import Perspective
 from bottlecap.server.errors import Denied
@@ -39,7 +39,7 @@ def hints_wanted(plan: CreateTable) -> bool:
 
 def hinting(table: TableLog) -> bool:
     """Whether hints are given at that table: it allows them, and a bot knows what its positions are worth."""
-    return table.people.hints and table.game.id in VALUES
+    return table.people.hints and home_of(table.game) is not None
 
 
 async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> HintAnswer:

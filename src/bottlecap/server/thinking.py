@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from bottlecap.bots.base import LEVELS, make
-from bottlecap.bots.values import VALUES
+from bottlecap.bots.homes import home_of
 from bottlecap.engine import registry
 from bottlecap.engine.game import Game
 from bottlecap.engine.perspective import Perspective
@@ -26,7 +26,7 @@ Answer = TypeVar("Answer")
 
 def levels_of(game: Game) -> list[str]:
     """The levels that can play a game: some must know what its positions are worth."""
-    return [level for level in LEVELS if game.id in VALUES or not level.startswith("greedy")]
+    return [level for level in LEVELS if home_of(game) is not None or not level.startswith("greedy")]
 
 
 def best_level(game: Game) -> str:

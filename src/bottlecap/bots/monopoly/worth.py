@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_money import BEST_LEVEL
-from bottlecap.bots.monopoly_traffic import MEAN_THROW, MOST, Traffic
+from bottlecap.bots.monopoly.money import BEST_LEVEL
+from bottlecap.bots.monopoly.traffic import MEAN_THROW, MOST, Traffic
 from bottlecap.games.monopoly.board import COLOURS, GROUPS, RADIO, RENTS, SEATS, STATION, count, has
 from bottlecap.games.monopoly.state import MonopolyState
 

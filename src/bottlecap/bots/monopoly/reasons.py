@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_deals import completes, judged, would_inherit
-from bottlecap.bots.monopoly_money import reserve
-from bottlecap.bots.monopoly_play import is_key
-from bottlecap.bots.monopoly_traffic import Danger, traffic_of
-from bottlecap.bots.monopoly_worth import Appraiser
+from bottlecap.bots.monopoly.deals import completes, judged, would_inherit
+from bottlecap.bots.monopoly.money import reserve
+from bottlecap.bots.monopoly.play import is_key
+from bottlecap.bots.monopoly.traffic import Danger, traffic_of
+from bottlecap.bots.monopoly.worth import Appraiser
 from bottlecap.engine.kinds import KIND_BITS
 from bottlecap.engine.perspective import Perspective
 from bottlecap.games.monopoly.auction import BID, BIDDING, PASS

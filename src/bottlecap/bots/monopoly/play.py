@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_deals import Proposals, accepts, counter
-from bottlecap.bots.monopoly_money import (
+from bottlecap.bots.monopoly.deals import Proposals, accepts, counter
+from bottlecap.bots.monopoly.money import (
     building_gain,
     pledges,
     reserve,
@@ -20,8 +20,8 @@ from bottlecap.bots.monopoly_money import (
     wants_shacks,
     whole_colours,
 )
-from bottlecap.bots.monopoly_traffic import Danger, Traffic, traffic_of
-from bottlecap.bots.monopoly_worth import Appraiser
+from bottlecap.bots.monopoly.traffic import Danger, Traffic, traffic_of
+from bottlecap.bots.monopoly.worth import Appraiser
 from bottlecap.bots.values import Judge
 from bottlecap.engine.errors import Error
 from bottlecap.engine.kinds import KIND_BITS, LEGAL, ActionKind

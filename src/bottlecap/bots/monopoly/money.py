@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_traffic import MOST, Danger, Traffic
+from bottlecap.bots.monopoly.traffic import MOST, Danger, Traffic
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.games.monopoly.board import COLOURS, DEEDS, RENTS, has
 from bottlecap.games.monopoly.buildings import rule_against_site

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from bottlecap.arena import plots
-from bottlecap.arena.ledger_monopoly import DEALT, IN_JAIL, WAYS, Ledger
+from bottlecap.arena.monopoly.ledger import DEALT, IN_JAIL, WAYS, Ledger
 from bottlecap.arena.results import MatchResult
 from bottlecap.arena.stats import Collector, Counts, Section, mean, middle, numbered
 from bottlecap.engine.values import Event

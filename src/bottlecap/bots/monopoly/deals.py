@@ -14,8 +14,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly_traffic import MOST
-from bottlecap.bots.monopoly_worth import CARD_WORTH, Appraiser
+from bottlecap.bots.monopoly.traffic import MOST
+from bottlecap.bots.monopoly.worth import CARD_WORTH, Appraiser
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.games.monopoly.board import ALL_DEEDS, COLOURS, GROUPS, MOST_IN_DEAL, count, has
 from bottlecap.games.monopoly.deals import cash_in, deal_number, holdings, partner_in, things_in

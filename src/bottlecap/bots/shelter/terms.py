@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bottlecap.bots.shelter_value import (
+from bottlecap.bots.shelter.value import (
     DWELLER_LACKING,
     FIRST_PLAYER,
     FIRST_PLAYER_AT_RISK,

@@ -1,0 +1,9 @@
+"""What Monopoly brings for bots: a player that weighs answers by itself, and the sums behind them."""
+
+from typing import Final
+
+from bottlecap.bots.homes import Home
+from bottlecap.bots.monopoly.play import MonopolyJudge
+from bottlecap.bots.monopoly.reasons import reasons
+
+HOME: Final = Home(value=MonopolyJudge, reasons=reasons)
