@@ -111,7 +111,7 @@ class Search:
 
     def next_of(self, state: State) -> Decision | None:
         """Run the rules until the seat has a choice or chance has one; None where its turn is over."""
-        game, seat = self.game, self.seat
+        seat = self.seat
         while state.reason == PLAYING:
             asked: Decision | None = None
             others = False

@@ -240,9 +240,12 @@ class DecisionKind:
         self.number: i64 = -1
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        """The numbers of the prompt, as `shown` names them; state and question are masked for the reader."""
+        """The numbers of the prompt, as `shown` names them; state and question are masked for the reader.
+
+        Unless a kind says otherwise, they are the first of the question's own.
+        """
         out = vec[i64](capacity=4)
-        for value in values_of(decision, self.params):
+        for value in values_of(decision, self.params[: len(self.shown)]):
             out = append(out, value)
         return out
 
