@@ -319,8 +319,9 @@ class Game:
 
     def value_to_json(self, param: Param, value: int) -> object:
         ids = self.domains.get(param.domain)
-        if param.many and ids is not None:
-            return [id for number, id in enumerate(ids) if value >> number & 1]
+        if param.many:
+            things = [number for number in range(param.size.bit_length() - 1) if value >> number & 1]
+            return things if ids is None else [ids[number] for number in things]
         return value if ids is None or not 0 <= value < len(ids) else ids[value]
 
     # --- words --------------------------------------------------------------------------------------

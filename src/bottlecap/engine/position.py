@@ -306,8 +306,10 @@ def numbers_from(game: Game, state: State, place: str, params: list[Param], give
             value = game.value_from_json(place, param, given[param.name])
         except BadAction as fault:
             raise BadPosition(str(fault)) from None
-        if param.domain == "seat" and value >= state.players:
-            raise BadPosition(f"{place}.{param.name}: there is no seat {value}")
+        if param.domain == "seat":
+            last = value.bit_length() - 1 if param.many else value
+            if last >= state.players:
+                raise BadPosition(f"{place}.{param.name}: there is no seat {last}")
         out.append(value)
     for name in given:
         if all(param.name != name for param in params):

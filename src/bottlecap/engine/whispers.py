@@ -66,7 +66,10 @@ class Fill(Change):
         return [self.some(param) if value == HIDDEN and param.knows else value for param, value in zip(params, values, strict=True)]
 
     def some(self, param: Param) -> int:
-        return param.low + int(self.generator.below(self.players if param.domain == "seat" else param.size))
+        size = param.size
+        if param.domain == "seat":
+            size = 1 << int(self.players) if param.many else int(self.players)
+        return param.low + int(self.generator.below(size))
 
 
 def complaint_of_secrets(game: "Game") -> str:
@@ -87,7 +90,7 @@ def complaint_of_secrets(game: "Game") -> str:
 
 
 def complaint_of(place: str, params: list[Param], others: list[str]) -> str:
-    open_seats = [param.name for param in params if param.domain == "seat" and not param.knows]
+    open_seats = [param.name for param in params if param.domain == "seat" and not param.many and not param.knows]
     for param in params:
         if param.knows and param.low < 0:
             return f"{place}: {param.name} is hidden, so it cannot go below 0"

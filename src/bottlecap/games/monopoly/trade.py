@@ -388,13 +388,6 @@ class Leave(ActionKind):
         state.tell(LEFT_MORTGAGED, decision.seat, cast(Lifting, decision).deed)
 
 
-class TakingOverPrompt(DecisionKind):
-    """The prompt says which deed."""
-
-    def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        return vec[i64]([cast(Lifting, decision).deed])
-
-
 class InheritingPrompt(DecisionKind):
     """The prompt says which deed, and what lifting it at once costs."""
 
@@ -422,7 +415,7 @@ REPLY: Final[ReplyPrompt] = ReplyPrompt(
     make=reply,
     shown=[FROM, GIVES, WANTS],
 )
-TAKING_OVER: Final[TakingOverPrompt] = TakingOverPrompt(
+TAKING_OVER: Final[DecisionKind] = DecisionKind(
     "take-over", [LIFT_NOW, PAY_FEE], "trade-mortgaged", [DEED, some_deeds("rest")], make=taking_over, shown=[DEED]
 )
 INHERITING: Final[InheritingPrompt] = InheritingPrompt(
