@@ -92,7 +92,7 @@ def game_needs(game: bottlecap.Game) -> Arguments:
     for action in game.actions:
         out[f"action-{action.name}"] = names(action.params)
     for decision in game.decisions:
-        out[f"prompt-{decision.name}"] = names(decision.params)
+        out[f"prompt-{decision.name}"] = names(decision.shown)
     out |= event_needs([event for event in game.events if event not in (UNDONE, AGREED)])
     for reason in game.reasons:
         out[f"reason-{reason}"] = ()
@@ -118,8 +118,8 @@ def chapters(game: bottlecap.Game) -> list[str]:
 
 def all_params(game: bottlecap.Game) -> list[Param]:
     """Everything that a message can have as an argument."""
-    kinds = [*game.actions, *game.decisions, *game.events]
-    return [param for kind in kinds for param in kind.params]
+    worded = [*(kind.params for kind in game.actions), *(kind.shown for kind in game.decisions)]
+    return [param for params in [*worded, *(kind.params for kind in game.events)] for param in params]
 
 
 def spoken(game: bottlecap.Game) -> Arguments:

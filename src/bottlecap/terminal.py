@@ -262,7 +262,7 @@ class Terminal:
 
     def open_ended(self, d: Decision, possible: set[str]) -> list[ActionKind]:
         """The kinds of answer of which more are legal than are listed."""
-        kinds = self.game.decisions[d.kind].answers
+        kinds = d.kind.answers
         chosen = [kind for kind in kinds if kind.name in possible and kind.indexed() < kind.size]
         return chosen + [kind for kind in kinds if kind not in chosen and kind.endless(self.match.state, d)]
 

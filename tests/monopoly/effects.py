@@ -96,24 +96,25 @@ def blind_spectators(original: Method, game: Monopoly, state: State, seat: int |
 # --- the turn -------------------------------------------------------------------------------------
 
 
-def no_tie(original: Method, state: State, throwing: int, best: int, leaders: int) -> None:
-    original(state, throwing, best, leaders if throwing else leaders & -leaders)
+def no_tie(original: Method, step: turns.FirstThrow, state: State) -> None:
+    leaders = step.leaders if step.throwing else step.leaders & -step.leaders
+    original(turns.FirstThrow(step.throwing, step.best, leaders), state)
 
 
 def to_the_right(original: Method, s: MonopolyState, seat: int) -> int:
     return (seat + s.players - 1) % s.players
 
 
-def one_short(original: Method, state: State, seat: int, squares: int, c: int) -> None:
-    original(state, seat, squares - 1, c)
+def one_short(original: Method, step: turns.Advance, state: State) -> None:
+    original(turns.Advance(step.seat, step.squares - 1), state)
 
 
-def never_again(original: Method, state: State, seat: int, again: int, c: int) -> None:
-    original(state, seat, 0, c)
+def never_again(original: Method, step: turns.AfterMove, state: State) -> None:
+    original(turns.AfterMove(step.seat, 0), state)
 
 
-def again_from_jail(original: Method, state: State, seat: int, again: int, c: int) -> None:
-    state.push(turns.BEFORE_THROW if again else turns.NEXT_TURN, seat)
+def again_from_jail(original: Method, step: turns.AfterMove, state: State) -> None:
+    state.push(turns.BeforeThrow(step.seat) if step.double else turns.NextTurn(step.seat, 0))
 
 
 def no_double_frees(original: Method, s: MonopolyState, seat: int) -> None:
@@ -152,12 +153,12 @@ def rent_all_the_same(original: Method, s: MonopolyState, seat: int, deed: int, 
     s.mortgaged = kept
 
 
-def one_time_more(original: Method, state: State, seat: int, deed: int, times: int) -> None:
-    original(state, seat, deed, times + 1)
+def one_time_more(original: Method, step: landing.RadioRent, state: State) -> None:
+    original(landing.RadioRent(step.seat, step.deed, step.times + 1), state)
 
 
-def moves_too(state: State, seat: int, deed: int, times: int) -> None:
-    landing.move_forward(of(state), seat, of(state).throw())
+def moves_too(step: landing.RadioRent, state: State) -> None:
+    landing.move_forward(of(state), step.seat, of(state).throw())
 
 
 def without_mortgaged(original: Method, s: MonopolyState, seat: int, group: int) -> int:
@@ -185,16 +186,16 @@ def salary_on_the_way(s: MonopolyState, seat: int) -> None:
     s.cash[seat] += 200
 
 
-def visitors_stay(state: State, seat: int, way: int, c: int) -> None:
+def visitors_stay(step: landing.Land, state: State) -> None:
     s = of(state)
-    if s.place[seat] == board.JAIL_PLACE:
-        s.jailed[seat] = 1
+    if s.place[step.seat] == board.JAIL_PLACE:
+        s.jailed[step.seat] = 1
 
 
-def parking_pays(state: State, seat: int, way: int, c: int) -> None:
+def parking_pays(step: landing.Land, state: State) -> None:
     s = of(state)
-    if s.content.kind[s.place[seat]] == board.PARKING:
-        s.cash[seat] += 100
+    if s.content.kind[s.place[step.seat]] == board.PARKING:
+        s.cash[step.seat] += 100
 
 
 def backwards(original: Method, s: MonopolyState, seat: int, amount: int, pays: bool) -> None:
@@ -206,7 +207,7 @@ def backwards(original: Method, s: MonopolyState, seat: int, amount: int, pays: 
 
 
 def pass_is_nothing(original: Method, state: State, decision: Decision, arg: int) -> None:
-    state.push(auction.NEXT_BID, decision.seat, decision.a)
+    state.push(auction.NextBid(decision.seat, cast(auction.Bidding, decision).lot))
 
 
 def first_gets_it(original: Method, s: MonopolyState, lot: int) -> None:
@@ -247,8 +248,8 @@ def not_from_a_debtor(original: Method, s: MonopolyState, decision: Decision) ->
     return not estate.closed(s, decision) or board.has(s.bidding, decision.seat)
 
 
-def without_last_chance(original: Method, state: State, seat: int, had: int, c: int) -> None:
-    original(state, seat, 1, c)
+def without_last_chance(original: Method, step: turns.NextTurn, state: State) -> None:
+    original(turns.NextTurn(step.seat, 1), state)
 
 
 def without_the_rest(original: Method, s: MonopolyState, sold: int) -> vec[i64]:
@@ -263,9 +264,9 @@ def without_the_rest(original: Method, s: MonopolyState, sold: int) -> vec[i64]:
 # --- debts ----------------------------------------------------------------------------------------
 
 
-def falls_at_once(original: Method, state: State, debtor: int, payee: int, amount: int) -> None:
-    if of(state).out[debtor] == 0:
-        state.push(debts.FALL, debtor, payee)
+def falls_at_once(original: Method, step: debts.Raise, state: State) -> None:
+    if of(state).out[step.debtor] == 0:
+        state.push(debts.Fall(step.debtor, step.payee))
 
 
 def only_if_it_suffices(original: Method, s: MonopolyState, debtor: int, gain: int) -> int:
@@ -276,8 +277,8 @@ def only_in_the_market_to_debtors(original: Method, s: MonopolyState, decision: 
     return estate.closed(s, decision)
 
 
-def ten_per_cent_again(original: Method, s: MonopolyState, decision: Decision) -> int:
-    return int(s.content.mortgage[decision.a] + s.content.tenth(decision.a))
+def ten_per_cent_again(original: Method, s: MonopolyState, lifting: trade.Lifting) -> int:
+    return int(s.content.mortgage[lifting.deed] + s.content.tenth(lifting.deed))
 
 
 def stays_in(s: MonopolyState, seat: int) -> None:
@@ -288,7 +289,7 @@ def to_the_bank(original: Method, s: MonopolyState, seat: int, heir: int) -> Non
     debts.give_back(s, seat)
 
 
-AGAIN_NEVER = wrapped(turns.AFTER_MOVE, "run", never_again)
+AGAIN_NEVER = wrapped(turns.AfterMove, "run", never_again)
 
 EFFECTS: Effects = {
     "box-counts": {"a-shack-less": at_start(one_shack_less)},
@@ -305,13 +306,13 @@ EFFECTS: Effects = {
     "prices-classic": {"dearer": content(dearer)},
     "no-house-rules": {"parking-money": parking_on},
     "open-holdings": {"blind": wrapped(Monopoly, "view", blind_spectators)},
-    "first-roll": {"no-tie": wrapped(turns.FIRST_THROW, "run", no_tie)},
+    "first-roll": {"no-tie": wrapped(turns.FirstThrow, "run", no_tie)},
     "turn-order": {"to-the-right": wrapped(MonopolyState, "left_of", to_the_right)},
-    "move": {"one-short": wrapped(turns.ADVANCE, "run", one_short)},
+    "move": {"one-short": wrapped(turns.Advance, "run", one_short)},
     "go-salary": {"none": constant(landing, "SALARY", 0)},
     "doubles-again": {"never": AGAIN_NEVER},
     "three-doubles-jail": {"never": constant(turns, "DOUBLES_TO_JAIL", 99)},
-    "jail-ends-turn": {"plays-on": wrapped(turns.AFTER_MOVE, "run", again_from_jail)},
+    "jail-ends-turn": {"plays-on": wrapped(turns.AfterMove, "run", again_from_jail)},
     "decline-auction": {"none": wrapped(landing.DECLINE, "apply", no_auction)},
     "rent-street": {"dearer": wrapped(landing, "rent", a_cap_dearer)},
     "rent-monopoly-doubled": {"never": wrapped(landing, "rent", bare_rent)},
@@ -319,18 +320,21 @@ EFFECTS: Effects = {
     "rent-mortgaged": {"all-the-same": wrapped(landing, "visit", rent_all_the_same)},
     "rent-claim": {"forgotten": nothing(landing, "charge")},
     "rent-station": {"one-price": wrapped(landing, "rent", bare_rent)},
-    "rent-utility": {"more": wrapped(landing.RADIO_RENT, "run", one_time_more)},
-    "rent-utility-throw": {"moves": and_then(landing.RADIO_RENT, "run", moves_too)},
+    "rent-utility": {"more": wrapped(landing.RadioRent, "run", one_time_more)},
+    "rent-utility-throw": {"moves": and_then(landing.RadioRent, "run", moves_too)},
     "rent-mortgaged-counts": {"not-counted": wrapped(MonopolyState, "count_in", without_mortgaged)},
     "own-property": {"rent": wrapped(landing, "visit", rent_to_oneself)},
-    "cards": {"left-lying": nothing(landing.PUT_UNDER, "run")},
+    "cards": {
+        "left-lying": nothing(landing.PutSpecialUnder, "run"),
+        "left-lying-guide": nothing(landing.PutGuideUnder, "run"),
+    },
     "card-effects": {"no-gain": nothing(landing, "gain")},
     "card-moves": {"no-salary": wrapped(landing, "travel", no_salary_by_card)},
     "card-jail-free": {"lost": nothing(landing, "hand_card"), "kept": nothing(turns, "return_card")},
     "tax": {"none": content(no_tax)},
     "go-to-jail": {"salary": and_then(landing, "send_to_jail", salary_on_the_way)},
-    "just-visiting": {"stays": and_then(landing.LAND, "run", visitors_stay)},
-    "free-parking": {"pays": and_then(landing.LAND, "run", parking_pays)},
+    "just-visiting": {"stays": and_then(landing.Land, "run", visitors_stay)},
+    "free-parking": {"pays": and_then(landing.Land, "run", parking_pays)},
     "jail-pay": {"free": constant(turns, "JAIL_FINE", 0)},
     "jail-roll": {"no-double": wrapped(turns, "try_to_leave", no_double_frees)},
     "jail-pay-then-double": {"no-more": AGAIN_NEVER},
@@ -346,7 +350,7 @@ EFFECTS: Effects = {
     "anytime-when": {
         "no-raising": wrapped(estate, "may_raise", only_in_the_market),
         "no-raising-for-debtors": wrapped(estate, "may_raise", not_from_a_debtor),
-        "no-last-chance": wrapped(turns.NEXT_TURN, "run", without_last_chance),
+        "no-last-chance": wrapped(turns.NextTurn, "run", without_last_chance),
     },
     "trade": {"no-presents": wrapped(trade, "rule_against", no_presents)},
     "trade-limit": {
@@ -355,7 +359,7 @@ EFFECTS: Effects = {
     },
     "ten-percent": {"rounded-down": wrapped(Content, "tenth", rounded_down)},
     "trade-no-promises": {"money-alone": wrapped(trade, "rule_against", money_alone)},
-    "debt-raise": {"falls": wrapped(debts.RAISE, "run", falls_at_once)},
+    "debt-raise": {"falls": wrapped(debts.Raise, "run", falls_at_once)},
     "debt-deal": {"alone": wrapped(deals, "rule_against_debtor", only_if_it_suffices)},
     "debt-asked": {
         "unasked": wrapped(trade, "may_be_saved", never),
@@ -367,11 +371,11 @@ EFFECTS: Effects = {
     "bankrupt-everything": {"not-sold": nothing(debts, "liquidate")},
     "bankrupt-to-player": {
         "to-the-bank": wrapped(debts, "inherit", to_the_bank),
-        "not-lifted": nothing(debts.INHERIT, "run"),
+        "not-lifted": nothing(debts.Inherit, "run"),
         "lifted-dearer": wrapped(trade, "cost_now", ten_per_cent_again),
     },
-    "bankrupt-to-bank": {"no-auction": nothing(auction.AUCTION_EACH, "run")},
+    "bankrupt-to-bank": {"no-auction": nothing(auction.AuctionEach, "run")},
     "win": {"plays-on": nothing(debts, "finish")},
-    "turn-limit": {"no-end": nothing(turns, "finish"), "no-last-chance": wrapped(turns.NEXT_TURN, "run", without_last_chance)},
+    "turn-limit": {"no-end": nothing(turns, "finish"), "no-last-chance": wrapped(turns.NextTurn, "run", without_last_chance)},
 }
 UNTOUCHED: dict[str, str] = {}

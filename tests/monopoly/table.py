@@ -64,7 +64,7 @@ def start(
     position = match.position()
     asked = cast(list[Position], position["pending"])
     position["pending"] = [question for question in asked if question["kind"] == "business"]
-    position["steps"] = [["before-throw", turn, 0, 0]]
+    position["steps"] = [{"kind": "before-throw", "seat": turn}]
     return changed_position(match, position, *edits, **({"round": 2, "market": 0} | fields))
 
 
@@ -166,7 +166,7 @@ def land(match: bottlecap.Match, square: str, first: int = 1, second: int = 2) -
     before = (SQUARES.index(square) - first - second) % len(SQUARES)
     position = match.position()
     position["pending"] = [q for q in cast(list[Position], position["pending"]) if q["kind"] in ("business", "reply")]
-    position["steps"] = [["before-throw", seat, 0, 0]]
+    position["steps"] = [{"kind": "before-throw", "seat": seat}]
     again = changed_position(match, position, stands(seat, SQUARES[before]))
     throw(again, first, second)
     return again

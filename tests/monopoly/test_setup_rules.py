@@ -223,5 +223,13 @@ def test_turns_go_to_the_left_and_nobody_else_throws() -> None:
     assert turn(match) == 2
     throw(match, 4, 6)
     assert turn(match) == 0
-    match = start(3, owns(0, "arroyo"), turn=0, out=[0, 1, 0], cash=[1500, 0, 1500], pending=[], steps=[["next-turn", 0, 0, 0]])
+    match = start(
+        3,
+        owns(0, "arroyo"),
+        turn=0,
+        out=[0, 1, 0],
+        cash=[1500, 0, 1500],
+        pending=[],
+        steps=[{"kind": "next-turn", "seat": 0, "had-last-chance": 0}],
+    )
     assert turn(match) == 2

@@ -87,7 +87,7 @@ def turn_played(search: Search, d: Decision, code: i64) -> State:
 
 
 def drawn(search: Search, state: State, d: Decision) -> i64:
-    kind = cast(ChanceDecision, search.game.decisions[d.kind]).outcome
+    kind = cast(ChanceDecision, d.kind).outcome
     return draw(kind, state, d, kind.candidates(state, d), search.luck) << KIND_BITS | kind.number
 
 

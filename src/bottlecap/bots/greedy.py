@@ -58,7 +58,7 @@ class Search:
     def choose(self, d: Decision, codes: vec[i64]) -> i64:
         """The best of these answers; among equals, one at random. To a standing question, none (-1) may be best."""
         self.value.prepare(self.root, self.seat)
-        needed = not self.game.decisions[d.kind].standing
+        needed = not d.kind.standing
         share = max(LEAST_EACH, self.budget // max(1, len(codes)))
         stream = self.luck.word() & 0xFFFF
         tie = self.luck.twin()
@@ -112,7 +112,7 @@ class Search:
 
     def next_of(self, state: State) -> Decision | None:
         """Run the rules until the seat has a choice or chance has one; None where its turn is over."""
-        game, seat = self.game, self.seat
+        seat = self.seat
         while state.reason == PLAYING:
             asked: Decision | None = None
             others = False
@@ -125,8 +125,7 @@ class Search:
             if asked is None:
                 if others or len(state.steps) == 0 or self.value.pauses(state, seat):
                     return None
-                step = state.steps.pop()
-                game.steps[step.kind].run(state, step.a, step.b, step.c)
+                state.steps.pop().run(state)
                 continue
             if asked.seat == CHANCE:
                 return asked
@@ -170,7 +169,7 @@ class Search:
 
     def expected(self, state: State, d: Decision) -> float:
         """The mean over what chance can bring: exact where few outcomes differ, else over some that are drawn."""
-        kind = cast(ChanceDecision, self.game.decisions[d.kind]).outcome
+        kind = cast(ChanceDecision, d.kind).outcome
         outcomes = kind.candidates(state, d)
         unlike = vec[i64](capacity=FEW)
         stands_for = vec[i64](capacity=FEW)
@@ -276,7 +275,7 @@ class GreedyBot(CompiledBot):
         d = question_of(perspective.match, perspective.place)
         if d is None:
             return -1
-        if not perspective.game.decisions[d.kind].standing:
+        if not d.kind.standing:
             return self.pick(perspective)
         return -1 if self.value.leaves(perspective.match.state, d) else self.searched(perspective)
 
@@ -317,7 +316,7 @@ def question_of(match: Match, seat: i64) -> Decision | None:
         if d.seat == seat:
             if not d.open:
                 return d
-            if match.game.decisions[d.kind].standing:
+            if d.kind.standing:
                 if standing is None and len(match.legal(d)) > 0:
                     standing = d
             elif beside is None:

@@ -1,14 +1,19 @@
 """States as bytes, by the declarations of their fields: the same bytes on every machine and build."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from bottlecap.engine.aside import ASK_AGAIN, AskAgain
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.errors import BadRecord
-from bottlecap.engine.fields import CARDS, NUMBER, Field, cards_of, number_of, numbers_of
+from bottlecap.engine.fields import CARDS, NUMBER, cards_of, number_of, numbers_of
+from bottlecap.engine.kinds import values_of
 from bottlecap.engine.state import Decision, Sealed, State, Step
+
+if TYPE_CHECKING:
+    from bottlecap.engine.game import Game
 
 MOST_NUMBERS: Final = 1 << 24
 
@@ -90,37 +95,69 @@ class Reader:
 
 def write_decision(out: Writer, d: Decision) -> None:
     out.number(d.id)
-    out.number(d.kind)
+    out.number(d.kind.number)
     out.number(d.seat)
-    out.number(d.a)
-    out.number(d.b)
     out.number(1 if d.open else 0)
+    for value in values_of(d, d.kind.params):
+        out.number(value)
 
 
-def read_decision(data: Reader) -> Decision:
-    return Decision(data.number(), data.number(), data.number(), data.number(), data.number(), data.number() == 1)
+def read_decision(data: Reader, game: "Game") -> Decision:
+    id, number, seat, open = data.number(), data.number(), data.number(), data.number()
+    if not 0 <= number < len(game.decisions):
+        raise BadRecord(f"byte {data.place}: {game.id} asks nothing of number {number}")
+    kind = game.decisions[number]
+    d = kind.made([data.number() for _ in kind.params])
+    d.id, d.seat, d.open = id, seat, open == 1
+    return d
 
 
-def write_state(out: Writer, state: State, fields: list[Field]) -> None:
+def write_decisions(out: Writer, decisions: list[Decision]) -> None:
+    out.number(len(decisions))
+    for d in decisions:
+        write_decision(out, d)
+
+
+def read_decisions(data: Reader, game: "Game") -> list[Decision]:
+    return [read_decision(data, game) for _ in range(data.size())]
+
+
+def write_step(out: Writer, step: Step) -> None:
+    out.number(step.kind.number)
+    if isinstance(step, AskAgain):
+        out.number(1 if step.anew else 0)
+        write_decisions(out, step.decisions)
+        return
+    for value in values_of(step, step.kind.params):
+        out.number(value)
+
+
+def read_step(data: Reader, game: "Game") -> Step:
+    number = data.number()
+    if number == ASK_AGAIN.number:
+        anew = data.number() == 1
+        return AskAgain(read_decisions(data, game), anew)
+    if not 0 <= number < len(game.steps):
+        raise BadRecord(f"byte {data.place}: {game.id} has no step of number {number}")
+    kind = game.steps[number]
+    return kind.make(*[data.number() for _ in kind.params])
+
+
+def write_state(out: Writer, state: State, game: "Game") -> None:
     out.number(state.players)
     out.number(state.asked)
     out.number(state.reason)
     out.numbers(state.scores)
     out.numbers(state.ranks)
-    out.number(len(state.pending))
-    for d in state.pending:
-        write_decision(out, d)
+    write_decisions(out, state.pending)
     out.number(len(state.steps))
     for step in state.steps:
-        out.number(step.kind)
-        out.number(step.a)
-        out.number(step.b)
-        out.number(step.c)
+        write_step(out, step)
     out.number(len(state.sealed))
     for sealed in state.sealed:
         write_decision(out, sealed.decision)
         out.number(sealed.code)
-    for field in fields:
+    for field in game.fields:
         if field.form == CARDS:
             write_cards(out, cards_of(state, field))
         elif field.form == NUMBER:
@@ -137,7 +174,7 @@ def write_cards(out: Writer, cards: Cards) -> None:
     out.numbers(cards.layers)
 
 
-def read_state(data: Reader, state: State, fields: list[Field]) -> None:
+def read_state(data: Reader, state: State, game: "Game") -> None:
     """Fill a state of the right game and number of players with what was written."""
     if data.number() != state.players:
         raise BadRecord("the state is of another number of players")
@@ -145,15 +182,13 @@ def read_state(data: Reader, state: State, fields: list[Field]) -> None:
     state.reason = data.number()
     state.scores = data.numbers()
     state.ranks = data.numbers()
-    state.pending = [read_decision(data) for _ in range(data.size())]
-    state.steps = []
-    for _ in range(data.size()):
-        state.steps.append(Step(data.number(), data.number(), data.number(), data.number()))
+    state.pending = read_decisions(data, game)
+    state.steps = [read_step(data, game) for _ in range(data.size())]
     state.sealed = []
     for _ in range(data.size()):
-        decision = read_decision(data)
+        decision = read_decision(data, game)
         state.sealed.append(Sealed(decision, data.number()))
-    for field in fields:
+    for field in game.fields:
         if field.form == CARDS:
             family = field.family
             assert family is not None
@@ -165,7 +200,7 @@ def read_state(data: Reader, state: State, fields: list[Field]) -> None:
             state.put(field.name, data.numbers())
 
 
-def state_bytes(state: State, fields: list[Field]) -> bytes:
+def state_bytes(state: State, game: "Game") -> bytes:
     out = Writer()
-    write_state(out, state, fields)
+    write_state(out, state, game)
     return out.done()

@@ -4,7 +4,7 @@ From these declarations come the byte codec, positions, what a seat's masked sta
 masked state is filled again, and the observation for learning.
 """
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,11 @@ from mypy_extensions import i64
 from bottlecap.engine.base import HIDDEN, SPECTATOR
 from bottlecap.engine.cards import Cards, Family
 from bottlecap.engine.chance import Generator
-from bottlecap.engine.state import Sealed, State
+from bottlecap.engine.state import Decision, Sealed, State
+from bottlecap.engine.whispers import Blank, Fill
+
+if TYPE_CHECKING:
+    from bottlecap.engine.game import Game
 
 OPEN: Final = "public"
 OWN: Final = "a seat's own"
@@ -94,10 +98,10 @@ def cards_of(state: State, field: Field) -> Cards:
     return cast(Cards, getattr(state, field.name))
 
 
-def masked(state: State, fields: list[Field], seat: i64) -> State:
+def masked(state: State, game: "Game", seat: i64) -> State:
     """The state as the seat knows it (SPECTATOR: as everybody does), a copy."""
     out = state.copy()
-    for field in fields:
+    for field in game.fields:
         if field.form == CARDS:
             cards = cards_of(out, field)
             if cards.hides():
@@ -108,7 +112,17 @@ def masked(state: State, fields: list[Field], seat: i64) -> State:
         sealed = out.sealed[i]
         if sealed.decision.seat != seat:
             out.sealed[i] = Sealed(sealed.decision, HIDDEN)
+    if game.whispers:
+        Blank(seat).all_of(out)
     return out
+
+
+def as_known(known: State, d: Decision) -> Decision:
+    """A question as it stands in the state that somebody knows: with its secret numbers blank."""
+    for other in known.pending:
+        if other.id == d.id:
+            return other
+    return d
 
 
 def hide(state: State, field: Field, seat: i64) -> None:
@@ -124,9 +138,11 @@ def hide(state: State, field: Field, seat: i64) -> None:
     state.put(field.name, numbers)
 
 
-def fill_fields(state: State, fields: list[Field], generator: Generator) -> None:
+def fill_blanks(state: State, game: "Game", generator: Generator) -> None:
     """Put something possible wherever a masked state has a blank, all ways equally likely."""
-    for field in fields:
+    if game.whispers:
+        Fill(state.players, generator).all_of(state)
+    for field in game.fields:
         if field.form == CARDS:
             cards_of(state, field).fill(generator)
         elif field.knows != OPEN:

@@ -28,6 +28,7 @@ from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
 from bottlecap.engine.values import Action
+from bottlecap.engine.whispers import complaint_of_secrets
 
 UNDONE = EventKind("undone", [Param("seat", MOST_SEATS, domain="seat")])
 AGREED = EventKind("taken-back", [Param("seat", MOST_SEATS, domain="seat"), Param("moves", 1 << 20)])
@@ -100,6 +101,9 @@ class Game:
         self.private = any(event.private for event in self.events)
         # Whether anything at all can be hidden from a seat.
         self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
+        # Whether some questions or steps have numbers that not everybody may know.
+        self.whispers = any(kind.secret for kind in decisions) or any(kind.secret for kind in steps)
+        self.secrets = self.secrets or self.whispers
         for field in fields:
             if field.family is not None:
                 self.domains.setdefault(field.family.name, field.family.ids)
@@ -123,6 +127,9 @@ class Game:
             step.number = number
         for number, event in enumerate(self.events):
             event.number = number
+        wrong = complaint_of_secrets(self)
+        if wrong:
+            raise ValueError(f"{self.id}: {wrong}")
 
     # --- what a subclass says ---------------------------------------------------------------------
 
@@ -148,6 +155,15 @@ class Game:
 
     def complaint(self, state: State) -> str:
         """What is impossible about this state, as "field: reason", or nothing."""
+        return ""
+
+    def impossible(self, state: State) -> str:
+        """Why this state cannot be, though each of its parts could: something public has not happened that would have
+        ("field: reason"), or nothing.
+
+        Nobody's sample is such a state, and no position. Only what is hidden may be at fault: of the true state of a
+        match it never holds.
+        """
         return ""
 
     def follows(self, state: State, seat: int, people: list[int]) -> int:
@@ -303,8 +319,9 @@ class Game:
 
     def value_to_json(self, param: Param, value: int) -> object:
         ids = self.domains.get(param.domain)
-        if param.many and ids is not None:
-            return [id for number, id in enumerate(ids) if value >> number & 1]
+        if param.many:
+            things = [number for number in range(param.size.bit_length() - 1) if value >> number & 1]
+            return things if ids is None else [ids[number] for number in things]
         return value if ids is None or not 0 <= value < len(ids) else ids[value]
 
     # --- words --------------------------------------------------------------------------------------

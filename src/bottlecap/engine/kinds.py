@@ -6,13 +6,14 @@ actions are the candidates that `check` lets pass, refusals are what it returns,
 learning counts the arguments, and the texts have the kind's name as their message id.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.chance import Generator
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 
 # An i64 by name: `LEGAL if … else RULE` of a plain int and an i64 would make an object each time.
 LEGAL: Final[i64] = 0
@@ -27,6 +28,8 @@ class Param:
     `domain` says how it is worded and written ("seat", a family of cards, a list of names); without
     one it is just a number. many: the number is a mask, any of the domain's things together. seated: the numbers below
     the number of players are seats, the others are not. parts: what the number is packed of, the first one lowest.
+    knows: of a question or a step, who may know the number: everybody, unless it names the numbers that are the seats
+    of those who do (ASKED: whoever is asked).
     """
 
     def __init__(
@@ -38,14 +41,27 @@ class Param:
         many: bool = False,
         seated: bool = False,
         parts: "list[Param] | None" = None,
+        knows: tuple[str, ...] = (),
     ) -> None:
         self.name = name
+        # As a thing that has it calls it.
+        self.attribute = name.replace("-", "_")
         self.size = size
         self.low = low
         self.domain = domain
         self.many = many
         self.seated = seated or domain == "seat"
         self.parts: list[Param] = [] if parts is None else parts
+        self.knows = knows
+
+
+# As one who may know a number of a question: the seat that is asked.
+ASKED: Final = "asked"
+
+
+def values_of(thing: object, params: list[Param]) -> list[int]:
+    """The numbers of a question or a step, as its kind declares them."""
+    return [cast(int, getattr(thing, param.attribute)) for param in params]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,6 +205,8 @@ class DecisionKind:
     holdable: others may ask for a while before it is answered, for what they may do only until then;
     the rules know of no time, so that is the table's affair.
     most: how many of this kind one seat can be asked at once.
+    params: the numbers that a question of this kind has, if any, and make: its class, which takes them in this order.
+    shown: the numbers of its prompt, where these are others (see `values`).
     """
 
     def __init__(
@@ -202,6 +220,8 @@ class DecisionKind:
         auto: bool = True,
         holdable: bool = False,
         most: int = 1,
+        make: "Callable[..., Decision] | None" = None,
+        shown: list[Param] | None = None,
     ) -> None:
         self.name = name
         self.most = most
@@ -209,6 +229,10 @@ class DecisionKind:
         self.answers: vec[ActionKind] = vec[ActionKind](answers)
         self.rule = rule
         self.params: list[Param] = [] if params is None else params
+        self.make = make
+        self.shown: list[Param] = self.params if shown is None else shown
+        # Whether not everybody may know all of its numbers.
+        self.secret = any(param.knows for param in self.params)
         self.sealed = sealed
         self.standing = standing
         self.auto = auto
@@ -216,33 +240,49 @@ class DecisionKind:
         self.number: i64 = -1
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        """The arguments of the prompt, as `params` names them; the state is masked for the reader."""
-        out = vec[i64](capacity=2)
-        if len(self.params) > 0:
-            out = append(out, decision.a)
-        if len(self.params) > 1:
-            out = append(out, decision.b)
+        """The numbers of the prompt, as `shown` names them; state and question are masked for the reader.
+
+        Unless a kind says otherwise, they are the first of the question's own.
+        """
+        out = vec[i64](capacity=4)
+        for value in values_of(decision, self.params[: len(self.shown)]):
+            out = append(out, value)
         return out
+
+    def made(self, values: list[int]) -> Decision:
+        """A question of this kind with these numbers, not asked yet."""
+        return Decision(self) if self.make is None else self.make(*values)
+
+    def made_of(self, decision: Decision) -> Decision:
+        """The same question, not asked yet."""
+        return Decision(self) if self.make is None else self.make(*values_of(decision, self.params))
 
 
 class ChanceDecision(DecisionKind):
     """What is asked of the seat CHANCE."""
 
-    def __init__(self, name: str, outcome: ChanceKind, rule: str, params: list[Param] | None = None) -> None:
-        super().__init__(name, [outcome], rule, params)
+    def __init__(
+        self,
+        name: str,
+        outcome: ChanceKind,
+        rule: str,
+        params: list[Param] | None = None,
+        make: "Callable[..., Decision] | None" = None,
+        shown: list[Param] | None = None,
+    ) -> None:
+        super().__init__(name, [outcome], rule, params, make=make, shown=shown)
         self.outcome = outcome
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class StepKind:
-    """Something the rules do by themselves."""
+    """Something the rules do by themselves: its name, its numbers, and its class, which takes them in this order."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, make: "Callable[..., Step]", params: list[Param] | None = None) -> None:
         self.name = name
+        self.make = make
+        self.params: list[Param] = [] if params is None else params
+        self.secret = any(param.knows for param in self.params)
         self.number: i64 = -1
-
-    def run(self, state: State, a: i64, b: i64, c: i64, /) -> None:
-        raise NotImplementedError
 
 
 class EventKind:

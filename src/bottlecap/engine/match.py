@@ -11,9 +11,9 @@ from bottlecap.engine.base import CHANCE, SPECTATOR, as_int, holds, roomier
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import state_bytes
 from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error, IllegalAction, StaleDecision, WrongSeat
-from bottlecap.engine.fields import masked
+from bottlecap.engine.fields import as_known, masked
 from bottlecap.engine.header import NO_PAST, Header
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, draw
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, DecisionKind, draw
 from bottlecap.engine.log import ACTION, SHOWED, TABLE, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
@@ -119,10 +119,10 @@ class Match:
             return out
         known = self.known_to(place)
         for d in questions:
-            kind = self.game.decisions[d.kind]
-            values = [int(value) for value in kind.values(known, d)]
+            kind = d.kind
+            values = [int(value) for value in kind.values(known, as_known(known, d))]
             rule = f"{self.game.id}/{kind.rule}"
-            out.append(Prompt(self.game, self.public_id(d), kind.name, kind.params, values, rule, not d.open))
+            out.append(Prompt(self.game, self.public_id(d), kind.name, kind.shown, values, rule, not d.open))
         return out
 
     def place(self, seat: SupportsIndex | None) -> int:
@@ -150,7 +150,7 @@ class Match:
         state, game = self.state, self.game
         out = game.scratch
         size: i64 = 0
-        for kind in game.decisions[d.kind].answers:
+        for kind in d.kind.answers:
             quick = kind.quick
             candidates = kind.legal(state, d) if quick else kind.candidates(state, d)
             if size + len(candidates) > len(out):
@@ -196,7 +196,7 @@ class Match:
                         return True
                     first = self.ready[0]
                 continue
-            for kind in self.game.decisions[d.kind].answers:
+            for kind in d.kind.answers:
                 for arg in kind.legal(self.state, d) if kind.quick else kind.candidates(self.state, d):
                     if kind.quick or kind.check(self.state, d, arg) == LEGAL:
                         code = arg << KIND_BITS | kind.number
@@ -246,7 +246,7 @@ class Match:
         """Every well-formed answer to what the seat is asked, with the reason where it is refused."""
         out: dict[int, int] = {}
         for d in self.asked_of(self.place(seat), decision):
-            for kind in self.game.decisions[d.kind].answers:
+            for kind in d.kind.answers:
                 for arg in kind.candidates(self.state, d):
                     code = arg << KIND_BITS | kind.number
                     rule = kind.check(self.state, d, arg)
@@ -279,12 +279,12 @@ class Match:
                 return self.check(d, code)
         if len(questions) == 0 or questions[0].open:
             return self.game.rules["turn-order"]
-        return self.game.rules[self.game.decisions[questions[0].kind].rule]
+        return self.game.rules[questions[0].kind.rule]
 
     def answers(self, d: Decision, code: i64) -> bool:
         """Whether an action is of a kind that answers that question."""
         number = code & KIND_MASK
-        for kind in self.game.decisions[d.kind].answers:
+        for kind in d.kind.answers:
             if kind.number == number:
                 return True
         return False
@@ -292,11 +292,11 @@ class Match:
     def check(self, d: Decision, code: i64) -> i64:
         """The rule against that answer to that question, or LEGAL."""
         if not self.answers(d, code):
-            return self.game.rules[self.game.decisions[d.kind].rule]
+            return self.game.rules[d.kind.rule]
         arg = code >> KIND_BITS
         kind = self.game.actions[code & KIND_MASK]
         if d.seat == CHANCE and arg not in kind.candidates(self.state, d):
-            return self.game.rules[self.game.decisions[d.kind].rule]
+            return self.game.rules[d.kind.rule]
         return kind.check(self.state, d, arg)
 
     def check_action(self, action: Action) -> None:
@@ -363,7 +363,7 @@ class Match:
         """Take an answer: at once, or, where answers are sealed, when all are in."""
         self.forget_ready()
         state = self.state
-        kind = self.game.decisions[d.kind]
+        kind = d.kind
         if not kind.standing:
             state.drop(d)
         if not kind.sealed:
@@ -371,15 +371,15 @@ class Match:
             return
         state.sealed.append(Sealed(d, code))
         for other in state.pending:
-            if other.kind == d.kind:
+            if other.kind is d.kind:
                 return
         self.unseal(d.kind)
 
-    def unseal(self, kind: i64) -> None:
+    def unseal(self, kind: DecisionKind) -> None:
         """Let all sealed answers to one question take effect, in the order of asking."""
         state = self.state
-        answers = [sealed for sealed in state.sealed if sealed.decision.kind == kind]
-        state.sealed = [sealed for sealed in state.sealed if sealed.decision.kind != kind]
+        answers = [sealed for sealed in state.sealed if sealed.decision.kind is kind]
+        state.sealed = [sealed for sealed in state.sealed if sealed.decision.kind is not kind]
         answers.sort(key=lambda sealed: int(sealed.decision.id))
         self.log.shown = True
         for sealed in answers:
@@ -394,8 +394,7 @@ class Match:
             if d is None:
                 if len(state.steps) == 0:
                     raise DeadEnd(f"{self.game.id}: nobody is asked anything and no step is left")
-                step = state.steps.pop()
-                self.game.steps[step.kind].run(state, step.a, step.b, step.c)
+                state.steps.pop().run(state)
             elif d.seat == CHANCE:
                 if not self.let_chance(d):
                     return
@@ -405,11 +404,11 @@ class Match:
     def let_chance(self, d: Decision) -> bool:
         """Answer for chance; False where somebody else answers for it."""
         state = self.state
-        kind = cast(ChanceDecision, self.game.decisions[d.kind]).outcome
+        kind = cast(ChanceDecision, d.kind).outcome
         outcomes = kind.candidates(state, d)
         size = len(outcomes)
         if size == 0:
-            raise DeadEnd(f"{self.game.id}: {self.game.decisions[d.kind].name} has no outcome")
+            raise DeadEnd(f"{self.game.id}: {d.kind.name} has no outcome")
         arg = outcomes[0]
         if size > 1:
             if self.asking:
@@ -429,14 +428,14 @@ class Match:
                 continue
             codes = self.legal(d)
             if len(codes) == 0:
-                raise DeadEnd(f"{self.game.id}: seat {d.seat} has no answer to {self.game.decisions[d.kind].name}")
-            if len(codes) == 1 and self.game.decisions[d.kind].auto:
+                raise DeadEnd(f"{self.game.id}: seat {d.seat} has no answer to {d.kind.name}")
+            if len(codes) == 1 and d.kind.auto:
                 self.settle(d, codes[0])
                 return True
         return False
 
     def endless(self, d: Decision) -> bool:
-        for kind in self.game.decisions[d.kind].answers:
+        for kind in d.kind.answers:
             if kind.endless(self.state, d):
                 return True
         return False
@@ -448,7 +447,7 @@ class Match:
         d = self.asked()
         if d is None or d.seat != CHANCE:
             raise Error("no dice or draw are due" if self.asking else 'odds are asked of a match with chance="ask"')
-        kind = cast(ChanceDecision, self.game.decisions[d.kind]).outcome
+        kind = cast(ChanceDecision, d.kind).outcome
         out = []
         for arg in kind.candidates(self.state, d):
             weight: i64 = 1 if kind.uniform else kind.weight(self.state, d, arg)
@@ -472,7 +471,7 @@ class Match:
         """The state as that seat knows it."""
         if not self.game.secrets or seat == CHANCE:
             return self.state
-        return masked(self.state, self.game.fields, seat)
+        return masked(self.state, self.game, seat)
 
     def view(self, seat: SupportsIndex | None) -> Mapping[str, object]:
         """What the seat (None: a spectator) sees, JSON-able."""
@@ -564,7 +563,7 @@ class Match:
     @property
     def hash(self) -> str:
         """The state's fingerprint. It tells of everything hidden: never show it during a match."""
-        return blake2b(state_bytes(self.state, self.game.fields), digest_size=16).hexdigest()
+        return blake2b(state_bytes(self.state, self.game), digest_size=16).hexdigest()
 
     def position(self) -> dict[str, object]:
         """The whole state as readable JSON; `new(position=…)` starts from it."""

@@ -6,6 +6,7 @@ state, the seat's events and its legal actions, and can be sampled from anywhere
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR
 from bottlecap.engine.chance import Generator, fast
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
-from bottlecap.engine.fields import fill_fields, masked
+from bottlecap.engine.fields import fill_blanks, masked
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import Header, read_table, write_table
 from bottlecap.engine.log import STRIDE, Log, Rows
@@ -23,6 +24,9 @@ from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import Sealed, State
 from bottlecap.engine.telling import redacted
 from bottlecap.engine.values import Action, Event, Prompt
+
+# So many states are tried in vain before a game is told that it finds too many of them impossible.
+MOST_TRIES: Final = 10_000
 
 
 class Perspective:
@@ -84,14 +88,23 @@ class Perspective:
     def sampled(self, generator: Generator) -> Match:
         """The same from a generator of one's own, which the sample keeps for its dice."""
         match, game = self.match, self.game
-        state = masked(match.state, game.fields, self.place) if game.secrets else match.state.copy()
+        state = self.possible(generator) if game.secrets else match.state.copy()
         out = Match(match.header.of_samples(), state, generator, self.own_log().share(), Rows())
         out.undos = match.undos
         if game.secrets:
-            fill_fields(state, game.fields, generator)
-            game.fill(state, int(self.place), generator)
             fill_sealed(out, generator)
         return out
+
+    def possible(self, generator: Generator) -> State:
+        """A state that could be the match's, for all the seat knows: of those that cannot be, none is taken."""
+        game = self.game
+        for _ in range(MOST_TRIES):
+            state = masked(self.match.state, game, self.place)
+            fill_blanks(state, game, generator)
+            game.fill(state, int(self.place), generator)
+            if not game.impossible(state):
+                return state
+        raise Error(f"{game.id}: none of {MOST_TRIES} states that were tried could be the match's")
 
     def own_log(self) -> Log:
         """The match's events with everything blanked that the seat was not told."""
@@ -116,7 +129,7 @@ class Perspective:
         out.number(self.place)
         # Below zero where chance is asked, as long as there is anything to ask.
         out.number(-1 - match.undos if match.asking and not match.over else match.undos)
-        write_state(out, masked(match.state, game.fields, self.place), game.fields)
+        write_state(out, masked(match.state, game, self.place), game)
         out.numbers(self.own_log().rows.flat())
         out.numbers(self.codes())
         return out.done()
@@ -149,7 +162,7 @@ def read_perspective(source: Reader, game: Game | None) -> Perspective:
     header = Header(game, players, options, b"", "ask" if undos < 0 else "fast", None)
     header.sample = True
     state = game.start(players, options)
-    read_state(source, state, game.fields)
+    read_state(source, state, game)
     rows = Rows()
     numbers = source.numbers()
     for start in range(0, len(numbers) - STRIDE + 1, STRIDE):

@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.aside import ASK_AGAIN, AskAgain
 from bottlecap.engine.base import CHANCE, NOBODY, PUBLIC, zeros
 from bottlecap.engine.cards import Cards, Family
 from bottlecap.engine.errors import BadAction, BadPosition
 from bottlecap.engine.fields import CARDS, NUMBER, Field, cards_of, number_of, numbers_of
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind, Param, values_of
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
 from bottlecap.engine.values import Action
 
@@ -26,7 +27,7 @@ def position_of(game: Game, state: State) -> dict[str, object]:
         "players": int(state.players),
         "asked": int(state.asked),
         "pending": [decision_json(game, d) for d in state.pending],
-        "steps": [[game.steps[step.kind].name, int(step.a), int(step.b), int(step.c)] for step in state.steps],
+        "steps": [step_json(game, step) for step in state.steps],
     }
     if state.sealed:
         out["sealed"] = [
@@ -58,14 +59,25 @@ def named(game: Game, field: Field, value: i64) -> object:
 
 
 def decision_json(game: Game, d: Decision) -> dict[str, object]:
-    out: dict[str, object] = {"id": int(d.id), "kind": game.decisions[d.kind].name, "seat": int(d.seat)}
-    if d.a:
-        out["a"] = int(d.a)
-    if d.b:
-        out["b"] = int(d.b)
+    out: dict[str, object] = {"id": int(d.id), "kind": d.kind.name, "seat": int(d.seat)}
     if d.open:
         out["open"] = True
-    return out
+    return out | numbers_json(game, d, d.kind.params)
+
+
+def step_json(game: Game, step: Step) -> dict[str, object]:
+    if isinstance(step, AskAgain):
+        return {
+            "kind": step.kind.name,
+            "anew": step.anew,
+            "decisions": [decision_json(game, d) for d in step.decisions],
+        }
+    return {"kind": step.kind.name, **numbers_json(game, step, step.kind.params)}
+
+
+def numbers_json(game: Game, thing: object, params: list[Param]) -> dict[str, object]:
+    """The numbers of a question or a step, by their names."""
+    return {param.name: game.value_to_json(param, value) for param, value in zip(params, values_of(thing, params), strict=True)}
 
 
 def cards_json(family: Family, cards: Cards) -> dict[str, object]:
@@ -103,7 +115,7 @@ def state_from(game: Game, options: dict[str, int], position: object) -> State:
     state.pending = [
         decision_from(game, state, f"pending[{i}]", item) for i, item in enumerate(listed("pending", data.get("pending")))
     ]
-    state.steps = [step_from(game, f"steps[{i}]", item) for i, item in enumerate(listed("steps", data.get("steps")))]
+    state.steps = [step_from(game, state, f"steps[{i}]", item) for i, item in enumerate(listed("steps", data.get("steps")))]
     state.sealed = [
         sealed_from(game, state, f"sealed[{i}]", item) for i, item in enumerate(listed("sealed", data.get("sealed", [])))
     ]
@@ -118,7 +130,7 @@ def state_from(game: Game, options: dict[str, int], position: object) -> State:
     for name in data:
         if name not in known:
             raise BadPosition(f"{name}: {game.id} has no such field")
-    complaint = game.complaint(state)
+    complaint = game.complaint(state) or game.impossible(state)
     if complaint:
         raise BadPosition(complaint)
     return state
@@ -260,25 +272,49 @@ def decision_from(game: Game, state: State, place: str, value: object) -> Decisi
     seat = whole(f"{place}.seat", data.get("seat"), CHANCE, int(state.players) - 1)
     if (seat == CHANCE) != isinstance(kind, ChanceDecision):
         raise BadPosition(f"{place}.seat: {kind.name} is {'not ' if seat == CHANCE else ''}asked of chance")
-    a = whole(f"{place}.a", data.get("a", 0), -(1 << 55), 1 << 55)
-    b = whole(f"{place}.b", data.get("b", 0), -(1 << 55), 1 << 55)
-    if type(kind).values is DecisionKind.values:
-        # The kind's parameters are the decision's own numbers, so their ranges hold for these.
-        for param, name, value in zip(kind.params, "ab", (a, b), strict=False):
-            high = int(state.players) if param.domain == "seat" else param.low + param.size
-            whole(f"{place}.{name}", value, param.low, high - 1)
-    return Decision(id, kind.number, seat, a, b, data.get("open", False) is True)
+    numbers = {name: value for name, value in data.items() if name not in ("id", "kind", "seat", "open")}
+    d = kind.made(numbers_from(game, state, place, kind.params, numbers))
+    d.id, d.seat, d.open = id, seat, data.get("open", False) is True
+    return d
 
 
-def step_from(game: Game, place: str, value: object) -> Step:
-    items = listed(place, value)
-    if len(items) != 4:
-        raise BadPosition(f"{place}: a step is its name and three numbers")
-    kinds = [kind for kind in game.steps if kind.name == items[0]]
+def step_from(game: Game, state: State, place: str, value: object) -> Step:
+    data = mapping(place, value)
+    if data.get("kind") == ASK_AGAIN.name:
+        return ask_again_from(game, state, place, data)
+    kinds = [kind for kind in game.steps if kind.name == data.get("kind")]
     if not kinds:
-        raise BadPosition(f"{place}: {game.id} has no step {items[0]!r}")
-    numbers = [whole(f"{place}[{i}]", items[i], -(1 << 55), 1 << 55) for i in (1, 2, 3)]
-    return Step(kinds[0].number, numbers[0], numbers[1], numbers[2])
+        raise BadPosition(f"{place}.kind: {game.id} has no step {data.get('kind')!r}")
+    numbers = {name: value for name, value in data.items() if name != "kind"}
+    return kinds[0].make(*numbers_from(game, state, place, kinds[0].params, numbers))
+
+
+def ask_again_from(game: Game, state: State, place: str, data: Mapping[str, object]) -> Step:
+    anew, items = data.get("anew"), listed(f"{place}.decisions", data.get("decisions"))
+    if not isinstance(anew, bool):
+        raise BadPosition(f"{place}.anew: true or false is wanted, not {anew!r}")
+    return AskAgain([decision_from(game, state, f"{place}.decisions[{i}]", item) for i, item in enumerate(items)], anew)
+
+
+def numbers_from(game: Game, state: State, place: str, params: list[Param], given: dict[str, object]) -> list[int]:
+    """The numbers of a question or a step: each that its kind declares, within its range, and no other."""
+    out = []
+    for param in params:
+        if param.name not in given:
+            raise BadPosition(f"{place}.{param.name}: missing")
+        try:
+            value = game.value_from_json(place, param, given[param.name])
+        except BadAction as fault:
+            raise BadPosition(str(fault)) from None
+        if param.domain == "seat":
+            last = value.bit_length() - 1 if param.many else value
+            if last >= state.players:
+                raise BadPosition(f"{place}.{param.name}: there is no seat {last}")
+        out.append(value)
+    for name in given:
+        if all(param.name != name for param in params):
+            raise BadPosition(f"{place}.{name}: there is no such number")
+    return out
 
 
 def sealed_from(game: Game, state: State, place: str, value: object) -> Sealed:
@@ -288,8 +324,8 @@ def sealed_from(game: Game, state: State, place: str, value: object) -> Sealed:
         action = game.action_from_json(data.get("action"))
     except BadAction as fault:
         raise BadPosition(f"{place}.action: {fault}") from None
-    if all(kind.number != action.code & KIND_MASK for kind in game.decisions[decision.kind].answers):
-        raise BadPosition(f"{place}.action: {action.kind} does not answer {game.decisions[decision.kind].name}")
+    if all(kind.number != action.code & KIND_MASK for kind in decision.kind.answers):
+        raise BadPosition(f"{place}.action: {action.kind} does not answer {decision.kind.name}")
     assert action.code >> KIND_BITS >= 0
     return Sealed(decision, action.code)
 

@@ -21,9 +21,13 @@ from bottlecap.engine.registry import version_of, with_content
 from bottlecap.engine.undo import standing
 from bottlecap.engine.values import Action
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+# Read, and checked but for the states: these were written otherwise then, so their fingerprints were others.
+OLD_FORMAT: Final = 1
 CHAIN_BYTES: Final = 16
 PRINT_SIZE: Final = 12
+# What fingerprints begin with since states are written as they are now.
+PRINT: Final = "2:"
 # Beyond it a number of a record is none that a match could have.
 LARGEST: Final = 2**53
 
@@ -91,12 +95,22 @@ def record_of(match: Match) -> Record:
         row = [int(value) for value in rows[number * STRIDE : number * STRIDE + STRIDE]]
         entry = entry_json(match, number, row)
         follow(twin, entry, number)
-        entry["state"] = twin.hash[:PRINT_SIZE]
+        entry["state"] = print_of(twin)
         entry = linked(chain, entry)
         chain = str(entry["chain"])
         entries.append(entry)
     end = linked(chain, {"end": len(entries), "over": match.over, "state": match.hash})
     return Record(first, entries, end)
+
+
+def print_of(match: Match) -> str:
+    """A few characters that tell whether a state is the one that an entry led to."""
+    return PRINT + match.hash[:PRINT_SIZE]
+
+
+def led_elsewhere(match: Match, mark: str) -> bool:
+    """Whether an entry once led to another state. Of marks made before states were written as now, nothing is known."""
+    return mark.startswith(PRINT) and mark != print_of(match)
 
 
 def entry_json(match: Match, number: int, row: list[int]) -> dict[str, object]:
@@ -158,11 +172,16 @@ def replayed(record: Record, upto: int | None = None) -> Match:
         raise BadRecord(f"the record has {len(record.entries)} entries, not {wanted}")
     for number, entry in enumerate(record.entries[:wanted]):
         follow(match, entry, number)
-        if entry.get("state") != match.hash[:PRINT_SIZE]:
-            raise BadRecord(f"entry {number}: today's rules lead to another state after it", number)
+        check_state(record, entry, match, number)
     if upto is None:
         check_end(record, match)
     return match
+
+
+def check_state(record: Record, entry: dict[str, object], match: Match, number: int) -> None:
+    """See that an entry led where it leads now."""
+    if record.header.get("bottlecap") != OLD_FORMAT and entry.get("state") != print_of(match):
+        raise BadRecord(f"entry {number}: today's rules lead to another state after it", number)
 
 
 def check_end(record: Record, match: Match) -> None:
@@ -171,14 +190,14 @@ def check_end(record: Record, match: Match) -> None:
         raise BadRecord(f"the end: it speaks of {record.end.get('end')} entries, and there are {len(record.entries)}")
     if record.end.get("over") != match.over:
         raise BadRecord(f"the end: it says the match is {'' if record.end.get('over') else 'not '}over")
-    if record.end.get("state") != match.hash:
+    if record.header.get("bottlecap") != OLD_FORMAT and record.end.get("state") != match.hash:
         raise BadRecord("the end: today's rules lead to another state")
 
 
 def header_from(data: dict[str, object]) -> Header:
     try:
-        if data["bottlecap"] != FORMAT:
-            raise BadRecord(f"the header: format {data['bottlecap']} is not known, only {FORMAT}")
+        if data["bottlecap"] not in (OLD_FORMAT, FORMAT):
+            raise BadRecord(f"the header: format {data['bottlecap']} is not known, only {OLD_FORMAT} and {FORMAT}")
         check_rules(str(data["game"]), data["version"])
         game = with_content(str(data["game"]), str(data["content"]))
         players, given = data["players"], data["options"]

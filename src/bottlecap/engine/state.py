@@ -14,7 +14,7 @@ from bottlecap.engine.base import CHANCE, PUBLIC, zeros
 from bottlecap.engine.log import Log, Rows
 
 if TYPE_CHECKING:
-    from bottlecap.engine.kinds import ChanceDecision, DecisionKind, EventKind, StepKind
+    from bottlecap.engine.kinds import DecisionKind, EventKind, StepKind
 
 PLAYING: Final = -1
 
@@ -22,28 +22,39 @@ SILENT: Final = Log(Rows())
 SILENT.on = False
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Decision:
-    """A question asked of a seat. `open` ones stop nobody and are answered beside the play."""
+    """A question asked of a seat. `open` ones stop nobody and are answered beside the play.
 
-    def __init__(self, id: i64, kind: i64, seat: i64, a: i64, b: i64, open: bool) -> None:
-        self.id = id
+    A question about something has that as attributes of a class of its own, each under the name that its kind
+    declares; one about nothing is a plain `Decision(KIND)`. Once asked it never changes: copies of a state share it.
+    """
+
+    def __init__(self, kind: "DecisionKind") -> None:
         self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.open = open
+        # Given when it is asked.
+        self.id: i64 = -1
+        self.seat: i64 = CHANCE
+        self.open = False
+
+    def again(self) -> "Decision":
+        """The same question, not asked yet."""
+        return self.kind.made_of(self)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
-    """Something the rules still have to do."""
+    """Something the rules still have to do.
 
-    def __init__(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+    What it needs to know for that are attributes of its class, each under the name that its kind declares. It never
+    changes: copies of a state share it.
+    """
+
+    def __init__(self, kind: "StepKind") -> None:
         self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
+
+    def run(self, state: "State", /) -> None:
+        raise NotImplementedError
 
 
 class Sealed:
@@ -102,31 +113,37 @@ class State:
 
     # --- what is to be done ---------------------------------------------------------------------
 
-    def push(self, step: "StepKind", a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push(self, step: Step) -> None:
         """Do this next, before what already waits."""
-        self.steps.append(Step(step.number, a, b, c))
+        self.steps.append(step)
 
-    def ask(self, kind: "DecisionKind", seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+    def ask(self, seat: i64, question: Decision) -> None:
         """Ask the seat; the match does not go on without its answer."""
-        self.pending.append(Decision(self.asked, kind.number, seat, a, b, False))
-        self.asked += 1
+        self.put_question(question, seat, False)
 
-    def offer(self, kind: "DecisionKind", seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+    def offer(self, seat: i64, question: Decision) -> None:
         """Ask the seat beside the play: it may answer whenever it likes."""
-        self.pending.append(Decision(self.asked, kind.number, seat, a, b, True))
-        self.asked += 1
+        self.put_question(question, seat, True)
 
-    def roll(self, kind: "ChanceDecision", a: i64 = 0, b: i64 = 0) -> None:
+    def roll(self, question: Decision) -> None:
         """Let chance decide: dice, a draw."""
-        self.pending.append(Decision(self.asked, kind.number, CHANCE, a, b, False))
+        self.put_question(question, CHANCE, False)
+
+    def put_question(self, question: Decision, seat: i64, open: bool) -> None:
+        question.id = self.asked
+        question.seat = seat
+        question.open = open
+        self.pending.append(question)
         self.asked += 1
 
-    def insist(self, kind: "DecisionKind", seat: i64) -> None:
-        """What was asked beside the play must be answered now."""
+    def insist(self, seat: i64) -> None:
+        """Whatever the seat was asked beside the play must be answered now; the questions keep their numbers."""
         for i in range(len(self.pending)):
             d = self.pending[i]
-            if d.kind == kind.number and d.seat == seat and d.open:
-                self.pending[i] = Decision(d.id, d.kind, d.seat, d.a, d.b, False)
+            if d.seat == seat and d.open:
+                now = d.again()
+                now.id, now.seat = d.id, seat
+                self.pending[i] = now
 
     def drop(self, decision: Decision) -> None:
         """The question no longer stands."""
@@ -137,7 +154,7 @@ class State:
 
     def standing(self, kind: "DecisionKind", seat: i64) -> list[Decision]:
         """The pending decisions of that kind and seat."""
-        return [d for d in self.pending if d.kind == kind.number and d.seat == seat]
+        return [d for d in self.pending if d.kind is kind and d.seat == seat]
 
     # --- what happened ----------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import State
 
-MAGIC: Final = b"bottlecap match 1\n"
+MAGIC: Final = b"bottlecap match 2\n"
+# States are written otherwise since then.
+OLD_MAGIC: Final = b"bottlecap match 1\n"
 CHECK_BYTES: Final = 8
 
 
@@ -40,11 +42,11 @@ def packed(match: Match) -> bytes:
     out.raw(header.chance.encode())
     out.number(0 if header.start is None else 1)
     if header.start is not None:
-        write_state(out, header.start, header.game.fields)
+        write_state(out, header.start, header.game)
     out.number(match.undos)
     out.numbers(match.entries.flat())
     out.numbers(match.log.rows.flat())
-    write_state(out, match.state, header.game.fields)
+    write_state(out, match.state, header.game)
     body = MAGIC + out.done()
     return body + blake2b(body, digest_size=CHECK_BYTES).digest()
 
@@ -59,6 +61,8 @@ def unpickled(game: Game, data: bytes, sample: bool, generator: Generator) -> Ma
 
 def match_from_bytes(data: bytes, game: Game | None = None) -> Match:
     """The match that `to_bytes` wrote, or BadRecord. game: the one it is of, where that is known."""
+    if data.startswith(OLD_MAGIC):
+        raise BadRecord("byte 0: this match was stored by an earlier version, in a form that is not read any more")
     if not data.startswith(MAGIC):
         raise BadRecord("byte 0: these bytes are no stored match")
     body, check = data[:-CHECK_BYTES], data[-CHECK_BYTES:]
@@ -92,7 +96,7 @@ def match_from_bytes(data: bytes, game: Game | None = None) -> Match:
 
 def state_read(source: Reader, game: Game, players: int, options: dict[str, int]) -> State:
     state = game.start(players, options)
-    read_state(source, state, game.fields)
+    read_state(source, state, game)
     return state
 
 

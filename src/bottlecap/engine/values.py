@@ -160,7 +160,7 @@ class Prompt:
 
 def prompt_again(game: "Game", decision: int, name: str, values: list[int], rule: str, blocking: bool) -> Prompt:
     """The prompt that was pickled."""
-    params = next(kind.params for kind in game.decisions if kind.name == name)
+    params = next(kind.shown for kind in game.decisions if kind.name == name)
     return Prompt(game, decision, name, params, values, rule, blocking)
 
 

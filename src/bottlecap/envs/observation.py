@@ -33,6 +33,7 @@ from bottlecap.engine.fields import (
     SEAT_OR_NOBODY,
     SEATS,
     Field,
+    as_known,
     cards_of,
     number_of,
     numbers_of,
@@ -67,7 +68,7 @@ class Encoder:
         for kind in self.asked:
             for place in range(kind.most):
                 self.declare(f"{kind.name} {place} asked", NOT_ASKED, MUST)
-                for param in kind.params:
+                for param in kind.shown:
                     self.declare_param(f"{kind.name} {place} {param.name}", param)
         for field in game.fields:
             self.declare_field(field)
@@ -151,17 +152,17 @@ class Encoder:
         asked = sorted(match.questions(eyes.seat), key=lambda question: int(question.id))
         row = [min(len(asked), self.bounds[2][1])]
         for kind in self.asked:
-            mine = [question for question in asked if question.kind == kind.number]
+            mine = [question for question in asked if question.kind is kind]
             for place in range(kind.most):
                 question = mine[place] if place < len(mine) else None
                 row += [NOT_ASKED if question is None else MAY if question.open else MUST]
-                row += self.arguments(known, question, kind.params, eyes)
+                row += self.arguments(known, question, kind.shown, eyes)
         return row
 
     def arguments(self, known: State, question: Decision | None, params: list[Param], eyes: "Eyes") -> list[int]:
         if question is None:
             return [HIDDEN] * sum(width(param) for param in params)
-        values = self.game.decisions[question.kind].values(known, question)
+        values = question.kind.values(known, as_known(known, question))
         return [number for param, value in zip(params, values, strict=True) for number in param_numbers(param, int(value), eyes)]
 
     def field_numbers(self, field: Field, numbers: list[int], eyes: "Eyes") -> list[int]:

@@ -12,7 +12,7 @@ import msgspec
 import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import UNDO_IDS
-from bottlecap.engine.record import FORMAT, PRINT_SIZE, Record
+from bottlecap.engine.record import FORMAT, OLD_FORMAT, PRINT, PRINT_SIZE, Record
 from bottlecap.engine.record import linked as next_line
 from bottlecap.engine.stored import CHECK_BYTES
 from bottlecap.server import clocks, people
@@ -94,7 +94,7 @@ def recorded(row: TableRow, log: list[Entry], snapshot: tuple[int, bytes] | None
     header = next_line(
         "",
         {
-            "bottlecap": FORMAT,
+            "bottlecap": FORMAT if any(entry.print.startswith(PRINT) for entry in log) else OLD_FORMAT,
             "game": row.game,
             "version": row.rules,
             "content": row.content,
@@ -145,6 +145,6 @@ def whole_print(mark: str, snapshot: tuple[int, bytes] | None) -> str:
     body = b"" if snapshot is None else snapshot[1][:-CHECK_BYTES]
     for size in range(1, min(len(body), MOST_BYTES)):
         found = blake2b(body[-size:], digest_size=HASH_BYTES).hexdigest()
-        if found[:PRINT_SIZE] == mark:
+        if found[:PRINT_SIZE] == mark.removeprefix(PRINT):
             return found
     return mark

@@ -14,7 +14,7 @@ from bottlecap.engine import registry
 from bottlecap.engine.fields import seat_or_spectator
 from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match, begun
-from bottlecap.engine.record import PRINT_SIZE, Record, check_end, follow, header_from, named_options
+from bottlecap.engine.record import Record, check_end, check_state, follow, header_from, named_options, print_of
 from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
 from bottlecap.server.store.schema import Entry, TableRow
 from bottlecap.server.table import PLAYED, ActionBody, Own, UndoBody, first_match, game_of, replay_entry, result_of
@@ -158,8 +158,7 @@ def read(record: Record) -> Reading:
     entries: list[Played] = []
     for number, line in enumerate(record.entries):
         follow(match, line, number)
-        if line.get("state") != match.hash[:PRINT_SIZE]:
-            return Reading(fault=f"entry {number}: today's rules lead to another state after it")
+        check_state(record, line, match, number)
         entries.append(played(match, line))
     check_end(record, match)
     if not match.over:
@@ -170,7 +169,7 @@ def read(record: Record) -> Reading:
 
 def played(match: Match, line: dict[str, object]) -> Played:
     """The line of a record, which was followed, as the log of a table has it."""
-    mark, events = match.hash[:PRINT_SIZE], int(match.log.rows.count)
+    mark, events = print_of(match), int(match.log.rows.count)
     if "table" in line:
         return Played("note", -1, str(line["table"]), events, mark)
     seat = int(str(line["seat"]))

@@ -30,16 +30,14 @@ class Holds:
     def is_throw(self, table: TableLog, seat: int, decision: int) -> bool:
         """Whether that question to the seat is one that can be held."""
         match = table.match
-        return match is not None and any(
-            match.public_id(d) == decision and match.game.decisions[d.kind].holdable for d in match.questions(seat)
-        )
+        return match is not None and any(match.public_id(d) == decision and d.kind.holdable for d in match.questions(seat))
 
     def throwers(self, table: TableLog) -> list[int]:
         """The seats that are waited for to throw."""
         match = table.match
         if match is None or table.status != "playing":
             return []
-        return [seat for seat in match.waiting if any(match.game.decisions[d.kind].holdable for d in match.questions(seat))]
+        return [seat for seat in match.waiting if any(d.kind.holdable for d in match.questions(seat))]
 
     def until(self, seat: int) -> float | None:
         """When the time of that seat's hold is up; None while it keeps nobody waiting."""

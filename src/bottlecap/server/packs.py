@@ -134,7 +134,7 @@ def pack_json(game: Game, lang: str) -> PackJson:
 def shapes(game: Game) -> dict[str, list[Param]]:
     """The arguments of every message that has any."""
     out = {f"action-{kind.name}": kind.params for kind in game.actions}
-    out |= {f"prompt-{kind.name}": kind.params for kind in game.decisions}
+    out |= {f"prompt-{kind.name}": kind.shown for kind in game.decisions}
     for event in game.events:
         out[f"event-{event.name}"] = event.params
         if event.secret:

@@ -18,7 +18,7 @@ from bottlecap.engine import registry
 from bottlecap.engine.errors import BadRecord
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
-from bottlecap.engine.record import CHAIN_BYTES, PRINT_SIZE
+from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere, print_of
 from bottlecap.server import clocks, people
 from bottlecap.server.clocks import Clocks, Watch
 from bottlecap.server.errors import Denied, NotRead, NotStored
@@ -262,7 +262,7 @@ class TableLog:
             self.clocks, () if match is None else match.waiting, people, now, seat if kind == "action" else None
         )
         events = 0 if match is None else int(match.log.rows.count)
-        mark = match.hash[:PRINT_SIZE] if match is not None and kind in PLAYED else ""
+        mark = print_of(match) if match is not None and kind in PLAYED else ""
         fields = (self.id, self.version + 1, kind, seat, client, text, now, events, after.text(), self.watch.first_due(after), mark)
         return Entry(*fields, linked(self.chain, fields))
 
@@ -360,7 +360,7 @@ def game_of(row: TableRow, own: Own) -> Game:
 
 
 def check_print(match: Match, entry: Entry) -> None:
-    if match.hash[:PRINT_SIZE] != entry.print:
+    if led_elsewhere(match, entry.print):
         raise BadRecord(f"entry {entry.n}: today's rules lead to another state after it", entry.n)
 
 

@@ -19,7 +19,8 @@ from bottlecap.bots.monopoly.worth import CARD_WORTH, Appraiser
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.games.monopoly.board import ALL_DEEDS, COLOURS, GROUPS, MOST_IN_DEAL, count, has
 from bottlecap.games.monopoly.deals import cash_in, deal_number, holdings, partner_in, things_in
-from bottlecap.games.monopoly.flow import is_offer
+from bottlecap.games.monopoly.debts import Raising
+from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.state import BY_SHIFT, CARD_SHIFT, MonopolyState
 from bottlecap.games.monopoly.trade import rule_against_offer
 
@@ -85,8 +86,8 @@ def would_inherit(s: MonopolyState, seat: i64, debtor: i64) -> bool:
     if s.debtor != debtor + 1 or s.raisable(debtor) >= s.owed:
         return False
     for d in s.pending:
-        if d.seat == debtor and not d.open:
-            return d.b == seat
+        if d.seat == debtor and isinstance(d, Raising):
+            return d.payee == seat
     return False
 
 
@@ -250,7 +251,7 @@ class Proposals:
 def offers_stand(s: MonopolyState, seat: i64) -> bool:
     """Whether an offer of the seat waits for its answer: the next one can wait too."""
     for d in s.pending:
-        if is_offer(d) and d.b == seat:
+        if isinstance(d, Reply) and d.by == seat:
             return True
     return False
 

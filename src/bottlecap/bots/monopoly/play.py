@@ -27,13 +27,14 @@ from bottlecap.engine.errors import Error
 from bottlecap.engine.kinds import KIND_BITS, LEGAL, ActionKind
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision
-from bottlecap.games.monopoly.auction import BID, BIDDING, PASS
+from bottlecap.games.monopoly.auction import BID, PASS, Bidding
 from bottlecap.games.monopoly.board import DEEDS, bit, count
 from bottlecap.games.monopoly.buildings import PLACE_BUILDING, PLACING, building_for, sites
-from bottlecap.games.monopoly.debts import GIVE_UP, RAISING
+from bottlecap.games.monopoly.deals import deal_of
+from bottlecap.games.monopoly.debts import GIVE_UP, Raising
 from bottlecap.games.monopoly.estate import BUILD, CLAIMING, LIFTING, MORTGAGING, SELL, WAIVE, WANT_TOO
-from bottlecap.games.monopoly.flow import is_offer
-from bottlecap.games.monopoly.landing import BUY_IT, BUYING, DECLINE
+from bottlecap.games.monopoly.flow import Reply
+from bottlecap.games.monopoly.landing import BUY_IT, DECLINE, Buying
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.trade import (
     ACCEPT,
@@ -44,7 +45,7 @@ from bottlecap.games.monopoly.trade import (
     OFFER,
     PAY_FEE,
     REFUSE,
-    TAKING_OVER,
+    Lifting,
     cost_now,
     must_wait,
     rule_against_accepting,
@@ -97,28 +98,28 @@ class MonopolyJudge(Judge):
 
     def asked(self, s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
         kind = d.kind
-        if kind == TURN.number:
+        if kind is TURN:
             return code(THROW)
-        if kind == IN_JAIL.number:
+        if kind is IN_JAIL:
             return in_jail(s, d.seat, traffic)
-        if kind == BUYING.number:
+        if isinstance(d, Buying):
             return buying(s, d, traffic)
-        if kind == BIDDING.number:
+        if isinstance(d, Bidding):
             return bidding(s, d, traffic)
-        if kind == RAISING.number:
+        if isinstance(d, Raising):
             return raising(s, d, traffic)
-        if kind == CLAIMING.number:
+        if kind is CLAIMING:
             wants = site(s, d.seat, traffic, s.cash[d.seat] - reserve(s, d.seat, traffic)) >= 0
             return code(WANT_TOO) if wants else code(WAIVE)
-        if kind == PLACING.number:
+        if kind is PLACING:
             return placing(s, d, traffic)
-        if kind == TAKING_OVER.number or kind == INHERITING.number:
+        if isinstance(d, Lifting):
             return taking_over(s, d, traffic)
-        if kind == LAST_CHANCE.number:
+        if kind is LAST_CHANCE:
             return code(END_MATCH)
-        if kind == CHOOSING_TOKEN.number:
+        if kind is CHOOSING_TOKEN:
             return choosing_token(s, d)
-        raise Error(f"nobody has said how to answer question {kind}")
+        raise Error(f"nobody has said how to answer question {kind.name}")
 
     def beside(self, perspective: Perspective, /) -> i64:
         """Offers are answered at once; one's own business is done before the next player's first throw."""
@@ -130,7 +131,7 @@ class MonopolyJudge(Judge):
             return reply
         for d in s.pending:
             if not d.open:
-                if d.kind == TURN.number or d.kind == IN_JAIL.number:
+                if d.kind is TURN or d.kind is IN_JAIL:
                     return business(s, seat, traffic_of(s.content))
                 break
         return NOTHING
@@ -142,13 +143,13 @@ class MonopolyJudge(Judge):
 def reply_to_offers(s: MonopolyState, seat: i64) -> i64:
     """The answer to an offer that stands before the seat; NOTHING without one, or while it must wait."""
     for d in s.pending:
-        if d.seat == seat and is_offer(d) and not must_wait(s, d):
+        if d.seat == seat and isinstance(d, Reply) and not must_wait(s, d):
             appraiser = Appraiser(s, traffic_of(s.content))
-            if rule_against_accepting(s, d) == LEGAL and accepts(appraiser, seat, d.b, d.a):
-                return code(ACCEPT, d.b)
+            if rule_against_accepting(s, d) == LEGAL and accepts(appraiser, seat, d.by, deal_of(d)):
+                return code(ACCEPT, d.by)
             # Whoever says no says what they would take instead, if there is anything.
-            terms = counter(appraiser, seat, d.b, d.a)
-            return code(COUNTER, terms) if terms >= 0 else code(REFUSE, d.b)
+            terms = counter(appraiser, seat, d.by, deal_of(d))
+            return code(COUNTER, terms) if terms >= 0 else code(REFUSE, d.by)
     return NOTHING
 
 
@@ -197,9 +198,9 @@ def develop(s: MonopolyState, seat: i64, traffic: Traffic, spare: i64, whole: i6
 # --- squares and auctions -------------------------------------------------------------------------------
 
 
-def buying(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
+def buying(s: MonopolyState, d: Buying, traffic: Traffic) -> i64:
     """Buy unless the cash is needed more; what completes a group, or keeps another from it, is worth a mortgage."""
-    seat, deed = d.seat, d.a
+    seat, deed = d.seat, d.deed
     price, cash = s.content.price[deed], s.cash[seat]
     key = is_key(s, deed)
     if cash >= price and (key or cash - price >= reserve(s, seat, traffic) // 2):
@@ -222,9 +223,9 @@ def is_key(s: MonopolyState, deed: i64) -> bool:
     return False
 
 
-def bidding(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
+def bidding(s: MonopolyState, d: Bidding, traffic: Traffic) -> i64:
     """Bid in steps up to what the lot is worth, as long as enough cash stays."""
-    seat, lot = d.seat, d.a
+    seat, lot = d.seat, d.lot
     if lot < DEEDS:
         worth = int(Appraiser(s, traffic).gain(lot, seat))
         keep = 0 if is_key(s, lot) else reserve(s, seat, traffic) // 2
@@ -274,10 +275,10 @@ def in_jail(s: MonopolyState, seat: i64, traffic: Traffic) -> i64:
     return code(PAY_FINE) if s.cash[seat] >= 150 else code(THROW)
 
 
-def raising(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
+def raising(s: MonopolyState, d: Raising, traffic: Traffic) -> i64:
     """Raise what is owed: deeds outside whole colours first, then buildings, then whatever is left."""
     seat = d.seat
-    if s.raisable(seat) < d.a:
+    if s.raisable(seat) < d.amount:
         return code(GIVE_UP)
     pledge = to_mortgage(s, seat, traffic, whole_colours(s, seat))
     if pledge >= 0:
@@ -288,13 +289,13 @@ def raising(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
     return code(MORTGAGING, to_mortgage(s, seat, traffic, 0))
 
 
-def taking_over(s: MonopolyState, d: Decision, traffic: Traffic) -> i64:
+def taking_over(s: MonopolyState, d: Lifting, traffic: Traffic) -> i64:
     """Lift the mortgage at once where the cash is there and the colour is whole; else pay the ten per cent."""
     spare = s.cash[d.seat] - reserve(s, d.seat, traffic)
-    useful = whole_colours(s, d.seat) >> d.a & 1 == 1
+    useful = whole_colours(s, d.seat) >> d.deed & 1 == 1
     if useful and spare >= cost_now(s, d) and LIFT_NOW.check(s, d, 0) == LEGAL:
         return code(LIFT_NOW)
-    return code(LEAVE if d.kind == INHERITING.number else PAY_FEE)
+    return code(LEAVE if d.kind is INHERITING else PAY_FEE)
 
 
 def choosing_token(s: MonopolyState, d: Decision) -> i64:

@@ -11,12 +11,12 @@ from bottlecap.bots.monopoly.traffic import Danger, traffic_of
 from bottlecap.bots.monopoly.worth import Appraiser
 from bottlecap.engine.kinds import KIND_BITS
 from bottlecap.engine.perspective import Perspective
-from bottlecap.games.monopoly.auction import BID, BIDDING, PASS
+from bottlecap.games.monopoly.auction import BID, PASS, Bidding
 from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, RENTS
 from bottlecap.games.monopoly.deals import cash_in, holdings, partner_in, things_in
 from bottlecap.games.monopoly.estate import BUILD, LIFTING, MORTGAGING, SELL
-from bottlecap.games.monopoly.flow import is_offer
-from bottlecap.games.monopoly.landing import BUY_IT, BUYING, DECLINE
+from bottlecap.games.monopoly.flow import Reply
+from bottlecap.games.monopoly.landing import BUY_IT, DECLINE, Buying
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.trade import ACCEPT, COUNTER, OFFER, REFUSE
 from bottlecap.games.monopoly.turns import PAY_FINE, THROW, USE_CARD
@@ -41,8 +41,10 @@ def of_a_lot(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
         return []
     lot: i64 = -1
     for d in s.pending:
-        if d.seat == seat and (d.kind == BUYING.number or d.kind == BIDDING.number):
-            lot = d.a
+        if d.seat == seat and isinstance(d, Buying):
+            lot = d.deed
+        elif d.seat == seat and isinstance(d, Bidding):
+            lot = d.lot
     if lot < 0 or lot >= DEEDS:
         return []
     traffic = traffic_of(s.content)
@@ -61,13 +63,15 @@ def of_a_deal(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
     if kind != ACCEPT.number and kind != REFUSE.number and kind != COUNTER.number:
         return []
     for d in s.pending:
-        if d.seat == seat and is_offer(d) and kind == COUNTER.number:
-            return of_terms(s, seat, d.b, things_in(arg), -cash_in(arg))
-        if d.seat == seat and is_offer(d) and d.b == arg:
-            if would_inherit(s, seat, d.b):
+        if d.seat != seat or not isinstance(d, Reply):
+            continue
+        if kind == COUNTER.number:
+            return of_terms(s, seat, d.by, things_in(arg), -cash_in(arg))
+        if d.by == arg:
+            if would_inherit(s, seat, d.by):
                 # Whoever is bankrupt to the seat leaves it all that they have.
-                return [("inherit", float(s.raisable(d.b)))]
-            return of_terms(s, seat, d.b, things_in(d.a), cash_in(d.a))
+                return [("inherit", float(s.raisable(d.by)))]
+            return of_terms(s, seat, d.by, d.things, d.cash)
     return []
 
 

@@ -74,7 +74,7 @@ def owed_to_others(s: ShelterState, seat: i64) -> i64:
     """How many incomes others may take now."""
     owed: i64 = 0
     for d in s.pending:
-        if d.kind == INCOME.number and d.seat != seat:
+        if d.kind is INCOME and d.seat != seat:
             owed += 1
     return owed
 

@@ -4,7 +4,7 @@ Every term is written by hand. Where a number says "a round", it is multiplied b
 probably left; these and what each letter is good for are worked out once a search.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ from bottlecap.games.shelter.state import (
     of,
     printed,
 )
-from bottlecap.games.shelter.threats import FIGHT_ROLLING, TWICE_BIT, in_column
+from bottlecap.games.shelter.threats import FIGHT_ROLLING, FightRolling, in_column
 from bottlecap.games.shelter.tracks import DEALING_ITEM
 from bottlecap.games.shelter.using import USE
 
@@ -131,7 +131,7 @@ class ShelterValue(Value):
         left = self.left if s.ending == NOT_ENDING else 0.0
         total = self.standing(s, seat, left)
         for d in s.pending:
-            if d.kind == INCOME.number and d.seat != seat:
+            if d.kind is INCOME and d.seat != seat:
                 total -= INCOME_GIVEN
         if s.ending != NOT_ENDING:
             # An end takes the rounds to come from the others too.
@@ -259,7 +259,7 @@ class ShelterValue(Value):
 
     def pauses(self, state: State, seat: i64, /) -> bool:
         step = state.steps[len(state.steps) - 1].kind
-        return step == NEXT_TURN.number or step == CLEAR_AWAY.number or step == ROUND_ENDS.number or step == RECALL.number
+        return step is NEXT_TURN or step is CLEAR_AWAY or step is ROUND_ENDS or step is RECALL
 
     def skips(self, state: State, decision: Decision, code: i64, last: i64, times: i64, /) -> bool:
         kind = code & KIND_MASK
@@ -281,7 +281,7 @@ class ShelterValue(Value):
         if ability == tokens.FIGHT or ability == tokens.SHIELD or ability == tokens.REROLL:
             # Several may be declared, in no order.
             return last & KIND_MASK == USE.number and code < last
-        return times >= 1 or decision.kind != TURN.number
+        return times >= 1 or decision.kind is not TURN
 
     def toll(self, state: State, decision: Decision, code: i64, /) -> float:
         kind = code & KIND_MASK
@@ -316,17 +316,17 @@ class ShelterValue(Value):
         return False
 
     def alike(self, state: State, decision: Decision, outcome: i64, /) -> i64:
-        if decision.kind != FIGHT_ROLLING.number:
+        if decision.kind is not FIGHT_ROLLING:
             return outcome
         # Of a roll only counts whether it wins.
         s = of(state)
-        dweller = decision.a & (TWICE_BIT - 1)
+        dweller = cast(FightRolling, decision).fighter
         total = outcome % 6 + outcome // 6 + 2 + s.bonus
         return 1 if total >= printed(s, s.where[dweller] - ON_SPACE).fight else 0
 
     def draws(self, state: State, decision: Decision, /) -> i64:
         """The item that fills a gap hardly matters before another turn; the room says what is in reach."""
-        return 1 if decision.kind == DEALING_ITEM.number and of(state).items.sizes[ON_TRACK] == 2 else 2
+        return 1 if decision.kind is DEALING_ITEM and of(state).items.sizes[ON_TRACK] == 2 else 2
 
 
 def is_done(s: ShelterState, seat: i64) -> bool:

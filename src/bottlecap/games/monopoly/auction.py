@@ -1,15 +1,15 @@
 """The bank's auctions: in turn, a pass is final, and only cash counts."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Ladder, Param, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.board import DEEDS, MOST_CASH, bit, lowest
-from bottlecap.games.monopoly.buildings import PLACE
-from bottlecap.games.monopoly.events import AUCTIONED, BADE, LOT, PASSED, SOLD, UNSOLD
+from bottlecap.games.monopoly.buildings import Place
+from bottlecap.games.monopoly.events import AUCTIONED, BADE, LOT, PASSED, SOLD, UNSOLD, a_seat, some_deeds, some_seats
 from bottlecap.games.monopoly.flow import touch
 from bottlecap.games.monopoly.rulebook import AUCTION_CASH
 from bottlecap.games.monopoly.state import MonopolyState, of
@@ -28,6 +28,23 @@ RUNGS: Final = [1, 2, 5, 10, 20, 30, 40, 50, 60, 80, 100, 120, 140, 160, 180, 20
 ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bidding(Decision):
+    """Whether to bid for a lot."""
+
+    def __init__(self, lot: i64) -> None:
+        super().__init__(BIDDING)
+        self.lot = lot
+
+
+class BiddingPrompt(DecisionKind):
+    """The prompt says what is auctioned, what the highest bid is, and what the bidder has."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return vec[i64]([cast(Bidding, decision).lot, s.bid, s.cash[decision.seat]])
+
+
 class Bid(Ladder):
     """Bid more than the last one did."""
 
@@ -44,7 +61,7 @@ class Bid(Ladder):
         s.bid = arg + 1
         s.bidder = decision.seat
         s.tell(BADE, decision.seat, s.bid)
-        s.push(NEXT_BID, decision.seat, decision.a)
+        s.push(NextBid(decision.seat, cast(Bidding, decision).lot))
 
 
 def could_bid(s: MonopolyState, seat: i64) -> bool:
@@ -59,36 +76,41 @@ class Pass(ActionKind):
         s, seat = of(state), decision.seat
         s.bidding &= ~(1 << seat)
         s.tell(PASSED, seat)
-        s.push(NEXT_BID, seat, decision.a)
+        s.push(NextBid(seat, cast(Bidding, decision).lot))
 
 
-class Bidding(DecisionKind):
-    """The prompt says what is auctioned, what the highest bid is, and what the bidder has."""
-
-    def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        s = of(state)
-        return vec[i64]([decision.a, s.bid, s.cash[decision.seat]])
-
-
-class Auction(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Auction(Step):
     """A lot is called; bids go round from the left of a seat, among these bidders (0: all)."""
 
-    def run(self, state: State, lot: i64, origin: i64, bidders: i64, /) -> None:
+    def __init__(self, lot: i64, origin: i64, bidders: i64 = 0) -> None:
+        super().__init__(AUCTION)
+        self.lot = lot
+        self.origin = origin
+        self.bidders = bidders
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         s.market = 0
         s.bid = 0
         s.bidder = 0
-        s.bidding = s.playing() if bidders == 0 else bidders
-        s.tell(AUCTIONED, lot)
-        s.push(NEXT_BID, origin, lot)
+        s.bidding = s.playing() if self.bidders == 0 else self.bidders
+        s.tell(AUCTIONED, self.lot)
+        s.push(NextBid(self.origin, self.lot))
 
 
-class NextBid(StepKind):
-    """Ask the next player who is still in; with nobody left to ask, the hammer falls."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextBid(Step):
+    """Ask the next player after the last who is still in; with nobody left to ask, the hammer falls."""
 
-    def run(self, state: State, last: i64, lot: i64, _c: i64, /) -> None:
+    def __init__(self, last: i64, lot: i64) -> None:
+        super().__init__(NEXT_BID)
+        self.last = last
+        self.lot = lot
+
+    def run(self, state: State, /) -> None:
         s = of(state)
-        seat = last
+        seat = self.last
         turns = s.players
         while turns > 0:
             seat = (seat + 1) % s.players
@@ -96,19 +118,19 @@ class NextBid(StepKind):
             leads = seat == s.bidder and s.bid > 0
             if s.bidding >> seat & 1 == 1 and not leads:
                 if could_bid(s, seat):
-                    s.ask(BIDDING, seat, lot)
+                    s.ask(seat, Bidding(self.lot))
                     return
                 # Who cannot bid any more is out without being asked.
                 s.bidding &= ~(1 << seat)
-        hammer(s, lot)
+        hammer(s, self.lot)
 
 
 def lot_on_sale(s: MonopolyState) -> i64:
     """What is under the hammer; -1: nothing."""
     if s.bidding != 0:
         for d in s.pending:
-            if d.kind == BIDDING.number:
-                return d.a
+            if isinstance(d, Bidding):
+                return d.lot
     return -1
 
 
@@ -127,23 +149,35 @@ def hammer(s: MonopolyState, lot: i64) -> None:
         s.deeds[seat] |= bit(lot)
         touch(s, bit(lot))
     else:
-        s.push(PLACE, seat, lot)
+        s.push(Place(seat, lot))
 
 
-class AuctionEach(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AuctionEach(Step):
     """Deed after deed in the order of the board, from the left of the bankrupt."""
 
-    def run(self, state: State, deeds: i64, origin: i64, _c: i64, /) -> None:
-        if deeds != 0:
-            state.push(AUCTION_EACH, deeds & (deeds - 1), origin)
-            state.push(AUCTION, lowest(deeds), origin)
+    def __init__(self, deeds: i64, origin: i64) -> None:
+        super().__init__(AUCTION_EACH)
+        self.deeds = deeds
+        self.origin = origin
+
+    def run(self, state: State, /) -> None:
+        if self.deeds != 0:
+            state.push(AuctionEach(self.deeds & (self.deeds - 1), self.origin))
+            state.push(Auction(lowest(self.deeds), self.origin))
 
 
 BID: Final[Bid] = Bid("bid", Param("amount", int(MOST_CASH), low=1), RUNGS)
 PASS: Final[Pass] = Pass("pass")
-BIDDING: Final[Bidding] = Bidding(
-    "bidding", [PASS, BID], "auction-cash", [LOT, Param("bid", int(MOST_CASH)), Param("cash", int(MOST_CASH))]
+BIDDING: Final[BiddingPrompt] = BiddingPrompt(
+    "bidding",
+    [PASS, BID],
+    "auction-cash",
+    [LOT],
+    make=Bidding,
+    shown=[LOT, Param("bid", int(MOST_CASH)), Param("cash", int(MOST_CASH))],
 )
-AUCTION: Final[Auction] = Auction("auction")
-NEXT_BID: Final[NextBid] = NextBid("next-bid")
-AUCTION_EACH: Final[AuctionEach] = AuctionEach("auction-each")
+ORIGIN: Final[Param] = a_seat("origin")
+AUCTION: Final[StepKind] = StepKind("auction", Auction, [LOT, ORIGIN, some_seats("bidders")])
+NEXT_BID: Final[StepKind] = StepKind("next-bid", NextBid, [a_seat("last"), LOT])
+AUCTION_EACH: Final[StepKind] = StepKind("auction-each", AuctionEach, [some_deeds("deeds"), ORIGIN])

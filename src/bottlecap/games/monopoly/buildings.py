@@ -1,14 +1,14 @@
 """Shacks and vaults: where one may stand, putting it up, pulling it down."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.board import COLOURS, DEEDS, FOUR_SHACKS, VAULT, bit, count
-from bottlecap.games.monopoly.events import BUILT, COLOUR_DIGIT, DEED, LEVEL_DIGIT, LOT, RAZED, SOLD_DOWN
+from bottlecap.games.monopoly.events import BUILT, COLOUR_DIGIT, DEED, LEVEL_DIGIT, LOT, RAZED, SOLD_DOWN, a_seat
 from bottlecap.games.monopoly.flow import touch
 from bottlecap.games.monopoly.rulebook import (
     BUILD_EVEN,
@@ -241,6 +241,15 @@ def has_place_mortgaged(s: MonopolyState, seat: i64, deed: i64, lot: i64) -> boo
 # --- the winner of an auctioned building places it --------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Placing(Decision):
+    """Where the building that was won goes."""
+
+    def __init__(self, lot: i64) -> None:
+        super().__init__(PLACING)
+        self.lot = lot
+
+
 class PlaceBuilding(ActionKind):
     """Put the building that was won on a street."""
 
@@ -252,19 +261,25 @@ class PlaceBuilding(ActionKind):
         rule = rule_against_site(s, decision.seat, deed)
         if rule != LEGAL:
             return rule
-        return LEGAL if building_for(s, deed) == decision.a else BUILD_SHORTAGE_AUCTION
+        return LEGAL if building_for(s, deed) == cast(Placing, decision).lot else BUILD_SHORTAGE_AUCTION
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         put_up(of(state), decision.seat, deed, 0)
 
 
-class Place(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Place(Step):
     """The winner says where the building goes."""
 
-    def run(self, state: State, seat: i64, lot: i64, _c: i64, /) -> None:
-        state.ask(PLACING, seat, lot)
+    def __init__(self, winner: i64, lot: i64) -> None:
+        super().__init__(PLACE)
+        self.winner = winner
+        self.lot = lot
+
+    def run(self, state: State, /) -> None:
+        state.ask(self.winner, Placing(self.lot))
 
 
 PLACE_BUILDING: Final[PlaceBuilding] = PlaceBuilding("place", [DEED])
-PLACING: Final[DecisionKind] = DecisionKind("place", [PLACE_BUILDING], "build-shortage-auction", [LOT])
-PLACE: Final[Place] = Place("place")
+PLACING: Final[DecisionKind] = DecisionKind("place", [PLACE_BUILDING], "build-shortage-auction", [LOT], make=Placing)
+PLACE: Final[StepKind] = StepKind("place", Place, [a_seat("winner"), LOT])

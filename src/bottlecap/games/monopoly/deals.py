@@ -11,13 +11,18 @@ from mypy_extensions import i64
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.games.monopoly.board import ALL_DEEDS, MOST_IN_DEAL, has
 from bottlecap.games.monopoly.buildings import listed
-from bottlecap.games.monopoly.flow import is_offer
+from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.rulebook import DEBT_DEAL, TRADE, TRADE_BUILDINGS_BLOCK, TRADE_MORTGAGED
 from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, THINGS, TO_SHIFT, ZERO_CASH, MonopolyState
 
 
 def deal_number(things: i64, cash: i64, to: i64) -> i64:
     return things | (cash + ZERO_CASH) << CASH_SHIFT | to << TO_SHIFT
+
+
+def deal_of(offer: Reply) -> i64:
+    """An offer that stands, as a deal of the one who made it."""
+    return deal_number(offer.things, offer.cash, offer.seat)
 
 
 def things_in(deal: i64) -> i64:
@@ -147,7 +152,7 @@ def could_buy(s: MonopolyState, deeds: i64, means: i64) -> bool:
 
 def is_offered_a_deal(s: MonopolyState, seat: i64) -> bool:
     for d in s.pending:
-        if d.seat == seat and is_offer(d):
+        if d.seat == seat and isinstance(d, Reply):
             return True
     return False
 

@@ -1,51 +1,75 @@
 """Debts: paying them, raising the money, and going bankrupt."""
 
-from typing import Final
+from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly.auction import AUCTION_EACH
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.monopoly.auction import AuctionEach
 from bottlecap.games.monopoly.board import BANK, COLOURS, DEEDS, SEATS, count, has, lowest
 from bottlecap.games.monopoly.buildings import sell_all
 from bottlecap.games.monopoly.deals import holdings
 from bottlecap.games.monopoly.estate import MORTGAGING, SELL, mortgage
-from bottlecap.games.monopoly.events import AMOUNT, BANKRUPT, IN_DEBT, PAYEE
+from bottlecap.games.monopoly.events import AMOUNT, BANKRUPT, IN_DEBT, PAYEE, a_seat, some_deeds
 from bottlecap.games.monopoly.flow import (
     LAST_PLAYER,
+    Reply,
     finish,
     forget_all_of,
     hand_card,
-    is_offer,
     pay,
     return_card,
     touch,
 )
 from bottlecap.games.monopoly.rulebook import DEBT_MUST
 from bottlecap.games.monopoly.state import NO_AUCTIONS, MonopolyState, of
-from bottlecap.games.monopoly.trade import INHERITING, OFFER, WITHDRAW
+from bottlecap.games.monopoly.trade import OFFER, WITHDRAW, inheriting
 
 
-class Settle(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Settle(Step):
     """A debt is due: it is paid at once if the cash is there."""
 
-    def run(self, state: State, debtor: i64, payee: i64, amount: i64, /) -> None:
-        s = of(state)
+    def __init__(self, debtor: i64, payee: i64, amount: i64) -> None:
+        super().__init__(SETTLE)
+        self.debtor = debtor
+        self.payee = payee
+        self.amount = amount
+
+    def run(self, state: State, /) -> None:
+        s, debtor, payee, amount = of(state), self.debtor, self.payee, self.amount
         if s.out[debtor] > 0 or (payee < SEATS and s.out[payee] > 0) or amount == 0:
             return
         if s.cash[debtor] >= amount:
             pay(s, debtor, payee, amount)
         else:
             s.tell(IN_DEBT, debtor, payee, amount)
-            s.push(RAISE, debtor, payee, amount)
+            s.push(Raise(debtor, payee, amount))
 
 
-class Raise(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Raising(Decision):
+    """How a debtor raises what is owed."""
+
+    def __init__(self, amount: i64, payee: i64) -> None:
+        super().__init__(RAISING)
+        self.amount = amount
+        self.payee = payee
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Raise(Step):
     """The debtor sells and mortgages, or deals, until the debt can be paid."""
 
-    def run(self, state: State, debtor: i64, payee: i64, amount: i64, /) -> None:
-        s = of(state)
+    def __init__(self, debtor: i64, payee: i64, amount: i64) -> None:
+        super().__init__(RAISE)
+        self.debtor = debtor
+        self.payee = payee
+        self.amount = amount
+
+    def run(self, state: State, /) -> None:
+        s, debtor, payee, amount = of(state), self.debtor, self.payee, self.amount
         s.debtor = 0
         s.owed = 0
         if s.out[debtor] > 0:
@@ -56,30 +80,36 @@ class Raise(StepKind):
         s.market = 0
         s.debtor = debtor + 1
         s.owed = amount
-        s.push(RAISE, debtor, payee, amount)
-        s.ask(RAISING, debtor, amount, payee)
+        s.push(self)
+        s.ask(debtor, Raising(amount, payee))
 
 
 class GiveUp(ActionKind):
     """Declare bankruptcy."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        return DEBT_MUST if of(state).raisable(decision.seat) >= decision.a else LEGAL
+        return DEBT_MUST if of(state).raisable(decision.seat) >= cast(Raising, decision).amount else LEGAL
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         of(state).debtor = 0
         of(state).owed = 0
-        state.push(FALL, decision.seat, decision.b)
+        state.push(Fall(decision.seat, cast(Raising, decision).payee))
 
 
 # --- bankruptcy -------------------------------------------------------------------------------------------
 
 
-class Fall(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Fall(Step):
     """A player is bankrupt and out: everything is turned into money and goes to the creditor."""
 
-    def run(self, state: State, seat: i64, payee: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, debtor: i64, payee: i64) -> None:
+        super().__init__(FALL)
+        self.debtor = debtor
+        self.payee = payee
+
+    def run(self, state: State, /) -> None:
+        s, seat, payee = of(state), self.debtor, self.payee
         s.tell(BANKRUPT, seat, payee)
         liquidate(s, seat)
         leave_table(s, seat)
@@ -93,10 +123,10 @@ class Fall(StepKind):
         if count(s.playing()) == 1:
             finish(s, LAST_PLAYER)
         elif payee < SEATS:
-            s.push(INHERIT, payee, deeds)
-            s.push(SETTLE, payee, BANK, s.content.tenths(deeds))
+            s.push(Inherit(payee, deeds))
+            s.push(Settle(payee, BANK, s.content.tenths(deeds)))
         elif not s.plays_with(NO_AUCTIONS):
-            s.push(AUCTION_EACH, deeds, seat)
+            s.push(AuctionEach(deeds, seat))
 
 
 def liquidate(s: MonopolyState, seat: i64) -> None:
@@ -122,7 +152,7 @@ def leave_table(s: MonopolyState, seat: i64) -> None:
     forget_all_of(s, seat)
     touch(s, holdings(s, seat))
     for d in s.pending.copy():
-        if d.seat == seat or (is_offer(d) and d.b == seat):
+        if d.seat == seat or (isinstance(d, Reply) and d.by == seat):
             s.drop(d)
 
 
@@ -138,16 +168,22 @@ def inherit(s: MonopolyState, seat: i64, heir: i64) -> None:
         card += 1
 
 
-class Inherit(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Inherit(Step):
     """The heir, who has paid the ten per cent on all of them, may lift the mortgage of each deed at once."""
 
-    def run(self, state: State, heir: i64, deeds: i64, _c: i64, /) -> None:
+    def __init__(self, heir: i64, deeds: i64) -> None:
+        super().__init__(INHERIT)
+        self.heir = heir
+        self.deeds = deeds
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         # To pay the ten per cent, the heir may have sold some, or have gone bankrupt too.
-        deeds &= s.deeds[heir] & s.mortgaged
+        deeds = self.deeds & s.deeds[self.heir] & s.mortgaged
         if deeds != 0:
-            s.push(INHERIT, heir, deeds & (deeds - 1))
-            s.ask(INHERITING, heir, lowest(deeds))
+            s.push(Inherit(self.heir, deeds & (deeds - 1)))
+            s.ask(self.heir, inheriting(lowest(deeds)))
 
 
 def give_back(s: MonopolyState, seat: i64) -> None:
@@ -163,8 +199,11 @@ def give_back(s: MonopolyState, seat: i64) -> None:
 
 
 GIVE_UP: Final[GiveUp] = GiveUp("give-up")
-RAISING: Final[DecisionKind] = DecisionKind("raise", [GIVE_UP, SELL, MORTGAGING, OFFER, WITHDRAW], "debt-raise", [AMOUNT, PAYEE])
-SETTLE: Final[Settle] = Settle("settle")
-RAISE: Final[Raise] = Raise("raise")
-FALL: Final[Fall] = Fall("fall")
-INHERIT: Final[Inherit] = Inherit("inherit")
+RAISING: Final[DecisionKind] = DecisionKind(
+    "raise", [GIVE_UP, SELL, MORTGAGING, OFFER, WITHDRAW], "debt-raise", [AMOUNT, PAYEE], make=Raising
+)
+DEBTOR: Final[Param] = a_seat("debtor")
+SETTLE: Final[StepKind] = StepKind("settle", Settle, [DEBTOR, PAYEE, AMOUNT])
+RAISE: Final[StepKind] = StepKind("raise", Raise, [DEBTOR, PAYEE, AMOUNT])
+FALL: Final[StepKind] = StepKind("fall", Fall, [DEBTOR, PAYEE])
+INHERIT: Final[StepKind] = StepKind("inherit", Inherit, [a_seat("heir"), some_deeds("deeds")])

@@ -1,13 +1,13 @@
 """A player's own business: building, selling buildings, mortgages; and who gets a building that runs short."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly.auction import AUCTION, lot_on_sale
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.monopoly.auction import Auction, lot_on_sale
 from bottlecap.games.monopoly.board import DEEDS, bit, has
 from bottlecap.games.monopoly.buildings import (
     NONE,
@@ -22,7 +22,18 @@ from bottlecap.games.monopoly.buildings import (
     rule_against_site,
     sites,
 )
-from bottlecap.games.monopoly.events import ASKED_FOR, CLAIMED, DEED, LIFTED, LOT, MORTGAGED, OTHER, WAIVED
+from bottlecap.games.monopoly.events import (
+    ASKED_FOR,
+    CLAIMED,
+    DEED,
+    LIFTED,
+    LOT,
+    MORTGAGED,
+    OTHER,
+    WAIVED,
+    a_seat,
+    some_seats,
+)
 from bottlecap.games.monopoly.flow import standing_offer, suspend, touch
 from bottlecap.games.monopoly.rulebook import (
     ANYTIME_WHEN,
@@ -76,7 +87,7 @@ class Build(ActionKind):
             return
         suspend(s)
         s.tell(ASKED_FOR, seat, lot)
-        s.push(CLAIM, (seat + 1) % s.players, seat * DEEDS + deed, 0)
+        s.push(NextClaim(seat, seat, deed, 0))
 
 
 def rivals_for(s: MonopolyState, seat: i64, lot: i64) -> i64:
@@ -94,42 +105,67 @@ def buy_building(s: MonopolyState, seat: i64, deed: i64) -> None:
     put_up(s, seat, deed, s.content.building[deed])
 
 
-class Claim(StepKind):
-    """Each of the others, from the left, says whether they want the building too; then it is sold or auctioned.
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Claiming(Decision):
+    """Whether somebody wants the building too that the builder asks for; which others do already."""
 
-    The second number is who asked, and for which street; the third the mask of those who want it too.
-    """
+    def __init__(self, builder: i64, deed: i64, wanting: i64) -> None:
+        super().__init__(CLAIMING)
+        self.builder = builder
+        self.deed = deed
+        self.wanting = wanting
 
-    def run(self, state: State, other: i64, request: i64, wanting: i64, /) -> None:
-        s = of(state)
-        seat, deed = request // DEEDS, request % DEEDS
-        lot = building_for(s, deed)
-        while other != seat and not (s.plays(other) and could_use(s, other, lot)):
+
+class ClaimingPrompt(DecisionKind):
+    """The prompt says which kind of building it is, and who asks for it."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        claiming = cast(Claiming, decision)
+        return vec[i64]([building_for(of(state), claiming.deed), claiming.builder])
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextClaim(Step):
+    """Ask the next of the others after the last, to the left, whether they want the building too that the builder asks
+    for; with nobody left to ask, it is sold, or auctioned among those who want it."""
+
+    def __init__(self, last: i64, builder: i64, deed: i64, wanting: i64) -> None:
+        super().__init__(NEXT_CLAIM)
+        self.last = last
+        self.builder = builder
+        self.deed = deed
+        self.wanting = wanting
+
+    def run(self, state: State, /) -> None:
+        s, builder = of(state), self.builder
+        lot = building_for(s, self.deed)
+        other = (self.last + 1) % s.players
+        while other != builder and not (s.plays(other) and could_use(s, other, lot)):
             other = (other + 1) % s.players
-        if other != seat:
-            s.push(CLAIM, (other + 1) % s.players, request, wanting)
-            s.ask(CLAIMING, other, lot, seat)
-        elif wanting == 0:
-            buy_building(s, seat, deed)
+        if other != builder:
+            s.ask(other, Claiming(builder, self.deed, self.wanting))
+        elif self.wanting == 0:
+            buy_building(s, builder, self.deed)
         else:
-            s.push(AUCTION, lot, seat, wanting | 1 << seat)
+            s.push(Auction(lot, builder, self.wanting | 1 << builder))
 
 
 class WantToo(ActionKind):
     """Want the building too: it is auctioned."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s = of(state)
-        step = s.steps.pop()
-        s.push(CLAIM, step.a, step.b, step.c | 1 << decision.seat)
-        s.tell(CLAIMED, decision.seat, decision.a)
+        claiming, seat = cast(Claiming, decision), decision.seat
+        state.tell(CLAIMED, seat, building_for(of(state), claiming.deed))
+        state.push(NextClaim(seat, claiming.builder, claiming.deed, claiming.wanting | 1 << seat))
 
 
 class Waive(ActionKind):
     """Leave it to the other."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        state.tell(WAIVED, decision.seat, decision.a)
+        claiming, seat = cast(Claiming, decision), decision.seat
+        state.tell(WAIVED, seat, building_for(of(state), claiming.deed))
+        state.push(NextClaim(seat, claiming.builder, claiming.deed, claiming.wanting))
 
 
 class Sell(ActionKind):
@@ -215,5 +251,9 @@ MORTGAGING: Final[Mortgage] = Mortgage("mortgage", [DEED])
 LIFTING: Final[Lift] = Lift("lift", [DEED])
 WANT_TOO: Final[WantToo] = WantToo("want-too")
 WAIVE: Final[Waive] = Waive("waive")
-CLAIMING: Final[DecisionKind] = DecisionKind("claim", [WANT_TOO, WAIVE], "build-shortage-claim", [LOT, OTHER])
-CLAIM: Final[Claim] = Claim("claim")
+BUILDER: Final[Param] = a_seat("builder")
+WANTING: Final[Param] = some_seats("wanting")
+CLAIMING: Final[ClaimingPrompt] = ClaimingPrompt(
+    "claim", [WANT_TOO, WAIVE], "build-shortage-claim", [BUILDER, DEED, WANTING], make=Claiming, shown=[LOT, OTHER]
+)
+NEXT_CLAIM: Final[StepKind] = StepKind("next-claim", NextClaim, [a_seat("last"), BUILDER, DEED, WANTING])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bottlecap.engine.kinds import EventKind, Param
-from bottlecap.games.monopoly.board import COLOURS, MOST_CASH
+from bottlecap.games.monopoly.board import COLOURS, DECK_CARDS, DEEDS, MOST_CASH, SEATS
 
 MOST_BUNDLE: Final = 1 << 48
 # A colour with what stands on its streets, as one number: for each of up to three a digit in base 7, the level and one
@@ -20,10 +20,24 @@ class Levels(Param):
     """What stands on the streets of a colour, as one number (see `buildings.levels`)."""
 
 
-SEAT: Final[Param] = Param("seat", 6, domain="seat")
-OTHER: Final[Param] = Param("other", 6, domain="seat")
-FROM: Final[Param] = Param("from", 6, domain="seat")
-TO: Final[Param] = Param("to", 6, domain="seat")
+def a_seat(name: str) -> Param:
+    return Param(name, int(SEATS), domain="seat")
+
+
+def some_seats(name: str) -> Param:
+    """A mask of seats."""
+    return Param(name, 1 << int(SEATS), domain="seat", many=True)
+
+
+def some_deeds(name: str) -> Param:
+    """A mask of deeds."""
+    return Param(name, 1 << int(DEEDS), domain="deed", many=True)
+
+
+SEAT: Final[Param] = a_seat("seat")
+OTHER: Final[Param] = a_seat("other")
+FROM: Final[Param] = a_seat("from")
+TO: Final[Param] = a_seat("to")
 PAYEE: Final[Param] = Param("payee", 8, domain="payee", seated=True)
 TOKEN: Final[Param] = Param("token", 6, domain="token")
 SQUARE: Final[Param] = Param("square", 40, domain="square")
@@ -33,12 +47,14 @@ GROUP: Final[Param] = Param("group", 8, domain="group")
 BUILDINGS: Final[Param] = Param("buildings", 6, domain="buildings")
 JAIL_CARD: Final[Param] = Param("card", 2, domain="jail-card")
 WAY: Final[Param] = Param("way", 4, domain="way")
+SPECIAL_CARD: Final[Param] = Param("card", int(DECK_CARDS), domain="special")
+GUIDE_CARD: Final[Param] = Param("card", int(DECK_CARDS), domain="guide")
 AMOUNT: Final[Param] = Param("amount", int(MOST_CASH))
 FIRST_DIE: Final[Param] = Param("first", 6, low=1)
 SECOND_DIE: Final[Param] = Param("second", 6, low=1)
 LEFT: Final[Levels] = Levels("left", COLOUR_DIGIT * int(COLOURS))
 PARTS: Final[list[Param]] = [
-    Param("deeds", 1 << 28, domain="deed", many=True),
+    some_deeds("deeds"),
     Param("cards", 4, domain="jail-card", many=True),
     Param("cash", 1 << 18),
 ]
@@ -68,8 +84,8 @@ PAID: Final[EventKind] = EventKind("paid", [SEAT, PAYEE, AMOUNT])
 IN_DEBT: Final[EventKind] = EventKind("in-debt", [SEAT, PAYEE, AMOUNT])
 GAINED: Final[EventKind] = EventKind("gained", [SEAT, AMOUNT])
 POT_TAKEN: Final[EventKind] = EventKind("pot-taken", [SEAT, AMOUNT])
-DREW_SPECIAL: Final[EventKind] = EventKind("drew-special", [SEAT, Param("card", 16, domain="special")])
-DREW_GUIDE: Final[EventKind] = EventKind("drew-guide", [SEAT, Param("card", 16, domain="guide")])
+DREW_SPECIAL: Final[EventKind] = EventKind("drew-special", [SEAT, SPECIAL_CARD])
+DREW_GUIDE: Final[EventKind] = EventKind("drew-guide", [SEAT, GUIDE_CARD])
 CARD_KEPT: Final[EventKind] = EventKind("card-kept", [SEAT, JAIL_CARD])
 BUILT: Final[EventKind] = EventKind("built", [SEAT, DEED, BUILDINGS, AMOUNT])
 RAZED: Final[EventKind] = EventKind("razed", [SEAT, DEED, BUILDINGS, AMOUNT])

@@ -3,15 +3,17 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from bottlecap.engine.aside import put_aside
 from bottlecap.engine.base import zeros
-from bottlecap.engine.kinds import StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.kinds import DecisionKind, StepKind
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.board import BANK, POT, SEATS
 from bottlecap.games.monopoly.events import GAINED, LAPSED, PAID
 from bottlecap.games.monopoly.state import (
     BY_SHIFT,
+    CARD_SHIFT,
     DECK,
     KEPT,
     MONEY_ON_PARKING,
@@ -70,13 +72,30 @@ def return_card(s: MonopolyState, card: i64) -> None:
     touch(s, card_bit(card))
 
 
-# --- offers that hold something that changed ----------------------------------------------------------------
+# --- offers, and what becomes of those that hold something that changed ------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reply(Decision):
+    """An offer, as the one is asked to whom it is made: the deeds, cards and cash of the deal, and who made it.
+
+    Its kind, with the answers there are, stands in `trade`.
+    """
+
+    def __init__(self, kind: DecisionKind, deeds: i64, cards: i64, cash: i64, by: i64) -> None:
+        super().__init__(kind)
+        self.deeds = deeds
+        self.cards = cards
+        self.cash = cash
+        self.by = by
+        # Deeds and cards together, as a deal has them.
+        self.things = deeds | cards << CARD_SHIFT
 
 
 def touch(s: MonopolyState, things: i64) -> None:
     """Something about these deeds and cards has changed: offers that hold them lapse and may be made again."""
     for d in s.pending:
-        if is_offer(d) and d.a & things != 0:
+        if isinstance(d, Reply) and d.things & things != 0:
             lapse(s, things)
             break
     for offer in s.made:
@@ -87,9 +106,9 @@ def touch(s: MonopolyState, things: i64) -> None:
 
 def lapse(s: MonopolyState, things: i64) -> None:
     for d in s.pending.copy():
-        if is_offer(d) and d.a & things != 0:
+        if isinstance(d, Reply) and d.things & things != 0:
             s.drop(d)
-            s.tell(LAPSED, d.b, d.seat)
+            s.tell(LAPSED, d.by, d.seat)
 
 
 def forget(s: MonopolyState, things: i64) -> None:
@@ -112,14 +131,9 @@ def forget_all_of(s: MonopolyState, seat: i64) -> None:
     s.made = kept
 
 
-def is_offer(d: Decision) -> bool:
-    """An offer is the one open question that holds something: the deal as a number, and who made it."""
-    return d.open and d.a != 0
-
-
-def standing_offer(s: MonopolyState, seat: i64, to: i64) -> Decision | None:
+def standing_offer(s: MonopolyState, seat: i64, to: i64) -> Reply | None:
     for d in s.pending:
-        if d.seat == to and is_offer(d) and d.b == seat:
+        if d.seat == to and isinstance(d, Reply) and d.by == seat:
             return d
     return None
 
@@ -127,26 +141,27 @@ def standing_offer(s: MonopolyState, seat: i64, to: i64) -> Decision | None:
 # --- interruptions --------------------------------------------------------------------------------------------
 
 
-class Resume(StepKind):
-    """Ask again what was put aside."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OpenMarket(Step):
+    """Everybody may do business again."""
 
-    def run(self, state: State, kind: i64, seat: i64, a: i64, /) -> None:
-        s = of(state)
-        s.market = 1
-        s.pending.append(Decision(s.asked, kind, seat, a, 0, False))
-        s.asked += 1
+    def __init__(self) -> None:
+        super().__init__(OPEN_MARKET)
+
+    def run(self, state: State, /) -> None:
+        of(state).market = 1
 
 
 def suspend(s: MonopolyState) -> None:
     """Put aside what everybody waits for, so that something else is settled first. A debt asks again by itself."""
-    for d in s.pending.copy():
-        if not d.open:
-            s.drop(d)
-            if s.debtor == 0:
-                s.push(RESUME, d.kind, d.seat, d.a)
+    if s.debtor > 0:
+        s.pending = [d for d in s.pending if d.open]
+        s.debtor = 0
+        s.owed = 0
+    elif s.market == 1:
+        put_aside(s, anew=True)
+        s.push(OpenMarket())
     s.market = 0
-    s.debtor = 0
-    s.owed = 0
 
 
 # --- the end ----------------------------------------------------------------------------------------------------
@@ -176,4 +191,4 @@ def finish(s: MonopolyState, reason: i64) -> None:
     s.finish_ranked(reason, scores, ranks)
 
 
-RESUME: Final[Resume] = Resume("resume")
+OPEN_MARKET: Final[StepKind] = StepKind("open-market", OpenMarket)

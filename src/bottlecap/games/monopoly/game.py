@@ -85,7 +85,8 @@ STEPS = [
     turns.NEXT_TURN,
     landing.LAND,
     landing.RADIO_RENT,
-    landing.PUT_UNDER,
+    landing.PUT_SPECIAL_UNDER,
+    landing.PUT_GUIDE_UNDER,
     debts.SETTLE,
     debts.RAISE,
     debts.FALL,
@@ -94,9 +95,9 @@ STEPS = [
     auction.NEXT_BID,
     auction.AUCTION_EACH,
     buildings.PLACE,
-    estate.CLAIM,
+    estate.NEXT_CLAIM,
     trade.TAKE_OVER,
-    flow.RESUME,
+    flow.OPEN_MARKET,
 ]
 REASONS = ["last-player", "turn-limit", "agreement"]
 
@@ -112,7 +113,7 @@ MOST_OFFERS = 20
 OPTIONS = [
     Option("rounds", 200, 1, 1000),
     Option("cash", 1500, 100, 10000),
-    Option("dealt-deeds", 0, 0, 4),
+    Option("dealt-deeds", 0, 0, turns.MOST_DEALT),
     Option("offers", 10, 1, MOST_OFFERS),
 ] + [Option(name, 0) for name in VARIANTS]
 MOST_MADE = (1 << 54) - 1
@@ -133,7 +134,7 @@ class Monopoly(Game):
         for name, variant in VARIANTS.items():
             if options[name]:
                 s.variants |= variant
-        s.push(turns.CHOOSE_TOKENS, 0, options["dealt-deeds"])
+        s.push(turns.ChooseTokens(0, options["dealt-deeds"]))
         return s
 
     def view(self, state: State, seat: int | None) -> MonopolyView:
@@ -263,6 +264,7 @@ def monopoly(folder: Path | None) -> Game:
             "group": board.GROUP_NAMES[: board.COLOURS],
             "buildings": ["none", "one", "two", "three", "four", "vault"],
             "jail-card": DECK_NAMES,
+            "arrival": landing.ARRIVALS,
             "way": ["fine", "card", "double", "third-try"],
             "payee": ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "bank", "pot"],
         },

@@ -1,17 +1,17 @@
 """What the squares say: buying, rent, taxes, cards, jail."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly import board, content
-from bottlecap.games.monopoly.auction import AUCTION
+from bottlecap.games.monopoly.auction import Auction
 from bottlecap.games.monopoly.board import DEEDS, GO_PLACE, JAIL_PLACE, SALARY, SQUARES, bit, has
 from bottlecap.games.monopoly.deals import may_deal
-from bottlecap.games.monopoly.debts import SETTLE
+from bottlecap.games.monopoly.debts import Settle
 from bottlecap.games.monopoly.events import (
     AMOUNT,
     BOUGHT,
@@ -21,6 +21,7 @@ from bottlecap.games.monopoly.events import (
     DREW_GUIDE,
     DREW_SPECIAL,
     FIRST_DIE,
+    GUIDE_CARD,
     JAILED,
     MOVED,
     NO_RENT,
@@ -29,7 +30,9 @@ from bottlecap.games.monopoly.events import (
     RENT_DUE,
     SEAT,
     SECOND_DIE,
+    SPECIAL_CARD,
     THROWN,
+    a_seat,
 )
 from bottlecap.games.monopoly.flow import for_fines, gain, hand_card
 from bottlecap.games.monopoly.rulebook import BUY
@@ -48,8 +51,18 @@ from bottlecap.games.monopoly.state import (
 BY_THROW: Final[i64] = 0
 BY_CARD: Final[i64] = 1
 TO_NEAREST: Final[i64] = 2
+ARRIVALS: Final = ["by-throw", "by-card", "to-nearest"]
 
 # --- dice and tokens ----------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Throwing(Decision):
+    """What somebody throws."""
+
+    def __init__(self, thrower: i64) -> None:
+        super().__init__(THROWING)
+        self.thrower = thrower
 
 
 class Dice(ChanceKind):
@@ -57,7 +70,7 @@ class Dice(ChanceKind):
 
     def apply(self, state: State, decision: Decision, dice: i64, /) -> None:
         of(state).dice = dice
-        state.tell(THROWN, decision.a, dice % 6 + 1, dice // 6 + 1)
+        state.tell(THROWN, cast(Throwing, decision).thrower, dice % 6 + 1, dice // 6 + 1)
 
 
 def move_forward(s: MonopolyState, seat: i64, squares: i64) -> None:
@@ -80,21 +93,27 @@ def send_to_jail(s: MonopolyState, seat: i64) -> None:
     s.tell(JAILED, seat)
 
 
-class Land(StepKind):
-    """Do what the square says."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Land(Step):
+    """Do what the square says; what it costs may hang on the way one came."""
 
-    def run(self, state: State, seat: i64, way: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, seat: i64, way: i64) -> None:
+        super().__init__(LAND)
+        self.seat = seat
+        self.way = way
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
         place = s.place[seat]
         kind = s.content.kind[place]
         if kind == board.DEED:
-            visit(s, seat, s.content.deed_at[place], way)
+            visit(s, seat, s.content.deed_at[place], self.way)
         elif kind == board.SPECIAL:
-            s.roll(DRAWING_SPECIAL, seat)
+            s.roll(drawing_special(seat))
         elif kind == board.GUIDE:
-            s.roll(DRAWING_GUIDE, seat)
+            s.roll(drawing_guide(seat))
         elif kind == board.TAX:
-            s.push(SETTLE, seat, for_fines(s), s.content.tax[place])
+            s.push(Settle(seat, for_fines(s), s.content.tax[place]))
         elif kind == board.GO_TO_JAIL:
             send_to_jail(s, seat)
         elif kind == board.PARKING and s.pot > 0:
@@ -112,7 +131,7 @@ def visit(s: MonopolyState, seat: i64, deed: i64, way: i64) -> None:
     if owner < 0:
         if s.round > 1 or not s.plays_with(NO_BUYING_AT_FIRST):
             s.market = 1
-            s.ask(BUYING, seat, deed)
+            s.ask(seat, Buying(deed))
     elif owner != seat and has(s.mortgaged, deed):
         s.tell(NO_RENT, seat, deed)
     elif owner != seat and s.content.group[deed] == board.RADIO:
@@ -136,7 +155,7 @@ def rent(s: MonopolyState, owner: i64, deed: i64) -> i64:
 def charge(s: MonopolyState, seat: i64, owner: i64, deed: i64, amount: i64) -> None:
     """Rent is claimed at once."""
     s.tell(RENT_DUE, seat, owner, deed, amount)
-    s.push(SETTLE, seat, owner, amount)
+    s.push(Settle(seat, owner, amount))
 
 
 def visit_radio(s: MonopolyState, seat: i64, deed: i64, owner: i64, way: i64) -> None:
@@ -146,16 +165,40 @@ def visit_radio(s: MonopolyState, seat: i64, deed: i64, owner: i64, way: i64) ->
     if way == BY_THROW and s.plays_with(ARRIVING_THROW):
         charge(s, seat, owner, deed, times * s.throw())
         return
-    s.push(RADIO_RENT, seat, deed, times)
-    s.roll(THROWING, seat)
+    s.push(RadioRent(seat, deed, times))
+    s.roll(Throwing(seat))
 
 
-class RadioRent(StepKind):
-    """The throw for a radio station's rent: it moves nobody."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RadioRent(Step):
+    """The throw for a radio station's rent, so many times: it moves nobody."""
 
-    def run(self, state: State, seat: i64, deed: i64, times: i64, /) -> None:
+    def __init__(self, seat: i64, deed: i64, times: i64) -> None:
+        super().__init__(RADIO_RENT)
+        self.seat = seat
+        self.deed = deed
+        self.times = times
+
+    def run(self, state: State, /) -> None:
         s = of(state)
-        charge(s, seat, s.owner(deed), deed, times * s.throw())
+        charge(s, self.seat, s.owner(self.deed), self.deed, self.times * s.throw())
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Buying(Decision):
+    """Whether to buy the deed of the square one stands on."""
+
+    def __init__(self, deed: i64) -> None:
+        super().__init__(BUYING)
+        self.deed = deed
+
+
+class BuyingPrompt(DecisionKind):
+    """The prompt says what is for sale, and its price."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        deed = cast(Buying, decision).deed
+        return vec[i64]([deed, of(state).content.price[deed]])
 
 
 class Buy(ActionKind):
@@ -163,7 +206,7 @@ class Buy(ActionKind):
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         s = of(state)
-        return LEGAL if s.cash[decision.seat] >= s.content.price[decision.a] else BUY
+        return LEGAL if s.cash[decision.seat] >= s.content.price[cast(Buying, decision).deed] else BUY
 
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Who lacks the cash may still raise it: by the business that stands beside the play."""
@@ -171,7 +214,7 @@ class Buy(ActionKind):
         return s.deeds[seat] != 0 or may_deal(s, seat)
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s, seat, deed = of(state), decision.seat, decision.a
+        s, seat, deed = of(state), decision.seat, cast(Buying, decision).deed
         s.market = 0
         s.cash[seat] -= s.content.price[deed]
         s.deeds[seat] |= bit(deed)
@@ -182,21 +225,31 @@ class Decline(ActionKind):
     """Leave it: the bank auctions it."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s = of(state)
+        s, seat, deed = of(state), decision.seat, cast(Buying, decision).deed
         s.market = 0
-        s.tell(DECLINED, decision.seat, decision.a)
+        s.tell(DECLINED, seat, deed)
         if not s.plays_with(NO_AUCTIONS):
-            s.push(AUCTION, decision.a, decision.seat)
-
-
-class Buying(DecisionKind):
-    """The prompt says what is for sale, and its price."""
-
-    def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        return vec[i64]([decision.a, of(state).content.price[decision.a]])
+            s.push(Auction(deed, seat))
 
 
 # --- cards ------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Drawing(Decision):
+    """Which card of a deck somebody draws."""
+
+    def __init__(self, kind: ChanceDecision, drawer: i64) -> None:
+        super().__init__(kind)
+        self.drawer = drawer
+
+
+def drawing_special(drawer: i64) -> Drawing:
+    return Drawing(DRAWING_SPECIAL, drawer)
+
+
+def drawing_guide(drawer: i64) -> Drawing:
+    return Drawing(DRAWING_GUIDE, drawer)
 
 
 class DrawSpecial(ChanceKind):
@@ -206,10 +259,10 @@ class DrawSpecial(ChanceKind):
         return of(state).special.draws(DECK)
 
     def apply(self, state: State, decision: Decision, card: i64, /) -> None:
-        s = of(state)
+        s, drawer = of(state), cast(Drawing, decision).drawer
         s.special.move(card, TABLE)
-        s.tell(DREW_SPECIAL, decision.a, card)
-        obey(s, decision.a, 0, card)
+        s.tell(DREW_SPECIAL, drawer, card)
+        obey(s, drawer, 0, card)
 
 
 class DrawGuide(ChanceKind):
@@ -219,21 +272,34 @@ class DrawGuide(ChanceKind):
         return of(state).guide.draws(DECK)
 
     def apply(self, state: State, decision: Decision, card: i64, /) -> None:
-        s = of(state)
+        s, drawer = of(state), cast(Drawing, decision).drawer
         s.guide.move(card, TABLE)
-        s.tell(DREW_GUIDE, decision.a, card)
-        obey(s, decision.a, 1, card)
+        s.tell(DREW_GUIDE, drawer, card)
+        obey(s, drawer, 1, card)
 
 
-class PutUnder(StepKind):
-    """A card that was obeyed goes face down under its deck."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PutSpecialUnder(Step):
+    """A card of S.P.E.C.I.A.L. that was obeyed goes face down under its deck."""
 
-    def run(self, state: State, deck: i64, card: i64, _c: i64, /) -> None:
-        s = of(state)
-        if deck == 0:
-            s.special.put_under(card, DECK)
-        else:
-            s.guide.put_under(card, DECK)
+    def __init__(self, card: i64) -> None:
+        super().__init__(PUT_SPECIAL_UNDER)
+        self.card = card
+
+    def run(self, state: State, /) -> None:
+        of(state).special.put_under(self.card, DECK)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PutGuideUnder(Step):
+    """A card of the Survival Guide that was obeyed goes face down under its deck."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(PUT_GUIDE_UNDER)
+        self.card = card
+
+    def run(self, state: State, /) -> None:
+        of(state).guide.put_under(self.card, DECK)
 
 
 def obey(s: MonopolyState, seat: i64, deck: i64, card: i64) -> None:
@@ -244,15 +310,15 @@ def obey(s: MonopolyState, seat: i64, deck: i64, card: i64) -> None:
         hand_card(s, deck, seat)
         s.tell(CARD_KEPT, seat, deck)
         return
-    s.push(PUT_UNDER, deck, card)
+    s.push(PutSpecialUnder(card) if deck == 0 else PutGuideUnder(card))
     if verb == content.TO_JAIL:
         send_to_jail(s, seat)
     elif verb == content.GAIN:
         gain(s, seat, first)
     elif verb == content.PAY:
-        s.push(SETTLE, seat, for_fines(s), first)
+        s.push(Settle(seat, for_fines(s), first))
     elif verb == content.REPAIRS:
-        s.push(SETTLE, seat, for_fines(s), repairs(s, seat, first, s.content.second[number]))
+        s.push(Settle(seat, for_fines(s), repairs(s, seat, first, s.content.second[number])))
     elif verb == content.PAY_EACH or verb == content.COLLECT_EACH:
         settle_with_each(s, seat, first, verb == content.PAY_EACH)
     else:
@@ -275,7 +341,7 @@ def settle_with_each(s: MonopolyState, seat: i64, amount: i64, pays: bool) -> No
     other = (seat + s.players - 1) % s.players
     while other != seat:
         if s.plays(other):
-            s.push(SETTLE, seat if pays else other, other if pays else seat, amount)
+            s.push(Settle(seat, other, amount) if pays else Settle(other, seat, amount))
         other = (other + s.players - 1) % s.players
 
 
@@ -285,13 +351,13 @@ def travel(s: MonopolyState, seat: i64, verb: i64, to: i64) -> None:
     if verb == content.BACK:
         s.place[seat] = (here + SQUARES - to) % SQUARES
         s.tell(MOVED, seat, s.place[seat])
-        s.push(LAND, seat, BY_CARD)
+        s.push(Land(seat, BY_CARD))
     elif verb == content.ADVANCE:
         move_forward(s, seat, (to + SQUARES - here - 1) % SQUARES + 1)
-        s.push(LAND, seat, BY_CARD)
+        s.push(Land(seat, BY_CARD))
     else:
         move_forward(s, seat, distance_to_group(s, here, to))
-        s.push(LAND, seat, TO_NEAREST)
+        s.push(Land(seat, TO_NEAREST))
 
 
 def distance_to_group(s: MonopolyState, here: i64, group: i64) -> i64:
@@ -306,14 +372,18 @@ def distance_to_group(s: MonopolyState, here: i64, group: i64) -> i64:
 
 
 DICE: Final[Dice] = Dice("dice", [FIRST_DIE, SECOND_DIE])
-THROWING: Final[ChanceDecision] = ChanceDecision("throw", DICE, "move", [SEAT])
-DRAW_SPECIAL: Final[DrawSpecial] = DrawSpecial("draw-special", [Param("card", int(board.DECK_CARDS), domain="special")])
-DRAW_GUIDE: Final[DrawGuide] = DrawGuide("draw-guide", [Param("card", int(board.DECK_CARDS), domain="guide")])
-DRAWING_SPECIAL: Final[ChanceDecision] = ChanceDecision("draw-special", DRAW_SPECIAL, "cards", [SEAT])
-DRAWING_GUIDE: Final[ChanceDecision] = ChanceDecision("draw-guide", DRAW_GUIDE, "cards", [SEAT])
+THROWING: Final[ChanceDecision] = ChanceDecision("throw", DICE, "move", [a_seat("thrower")], make=Throwing, shown=[SEAT])
+DRAWER: Final[Param] = a_seat("drawer")
+DRAW_SPECIAL: Final[DrawSpecial] = DrawSpecial("draw-special", [SPECIAL_CARD])
+DRAW_GUIDE: Final[DrawGuide] = DrawGuide("draw-guide", [GUIDE_CARD])
+DRAWING_SPECIAL: Final[ChanceDecision] = ChanceDecision(
+    "draw-special", DRAW_SPECIAL, "cards", [DRAWER], make=drawing_special, shown=[SEAT]
+)
+DRAWING_GUIDE: Final[ChanceDecision] = ChanceDecision("draw-guide", DRAW_GUIDE, "cards", [DRAWER], make=drawing_guide, shown=[SEAT])
 BUY_IT: Final[Buy] = Buy("buy")
 DECLINE: Final[Decline] = Decline("decline")
-BUYING: Final[Buying] = Buying("buy", [BUY_IT, DECLINE], "buy", [DEED, AMOUNT])
-LAND: Final[Land] = Land("land")
-RADIO_RENT: Final[RadioRent] = RadioRent("radio-rent")
-PUT_UNDER: Final[PutUnder] = PutUnder("put-under")
+BUYING: Final[BuyingPrompt] = BuyingPrompt("buy", [BUY_IT, DECLINE], "buy", [DEED], make=Buying, shown=[DEED, AMOUNT])
+LAND: Final[StepKind] = StepKind("land", Land, [SEAT, Param("way", len(ARRIVALS), domain="arrival")])
+RADIO_RENT: Final[StepKind] = StepKind("radio-rent", RadioRent, [SEAT, DEED, Param("times", content.MOST_SUM + 1)])
+PUT_SPECIAL_UNDER: Final[StepKind] = StepKind("put-special-under", PutSpecialUnder, [SPECIAL_CARD])
+PUT_GUIDE_UNDER: Final[StepKind] = StepKind("put-guide-under", PutGuideUnder, [GUIDE_CARD])

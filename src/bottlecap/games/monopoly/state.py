@@ -17,7 +17,7 @@ money through the question of the debt itself; who is in an auction, or is offer
 still sell buildings and mortgage (`estate.may_raise`), and everybody may make an offer to a debtor.
 
 An action of the business that leads to more than itself (a building that several want, a mortgaged deed
-taken over) puts what everybody waits for aside (`flow.suspend`), and a step asks it again afterwards.
+taken over) puts what everybody waits for aside (`flow.suspend`); afterwards it is asked again.
 """
 
 from typing import Final, cast

@@ -1,18 +1,19 @@
 """Trade: offers that stay open beside the play, and what becomes of them."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, SEATS, bit, has, lowest
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, MOST_IN_DEAL, SEATS, bit, has, lowest
 from bottlecap.games.monopoly.buildings import NONE
 from bottlecap.games.monopoly.deals import (
     cash_in,
     deal_number,
+    deal_of,
     deeds_in,
     holdings,
     may_be_saved,
@@ -36,8 +37,10 @@ from bottlecap.games.monopoly.events import (
     TO,
     WANTS,
     WITHDRAWN,
+    a_seat,
+    some_deeds,
 )
-from bottlecap.games.monopoly.flow import hand_card, is_offer, standing_offer, suspend, touch
+from bottlecap.games.monopoly.flow import Reply, hand_card, standing_offer, suspend, touch
 from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, TRADE, TRADE_LIMIT, TRADE_MORTGAGED
 from bottlecap.games.monopoly.state import (
     BY_SHIFT,
@@ -52,7 +55,7 @@ from bottlecap.games.monopoly.state import (
 PRICES: Final[vec[i64]] = vec[i64]([100, 300])
 PRICE_COUNT: Final[i64] = 2
 
-DEEDS_MOVED: Final[Param] = Param("deeds", 1 << 28, domain="deed", many=True)
+DEEDS_MOVED: Final[Param] = some_deeds("deeds")
 CARDS_MOVED: Final[Param] = Param("cards", 4, domain="jail-card", many=True)
 CASH_MOVED: Final[Param] = Param("cash", 2 * int(ZERO_CASH), low=-int(ZERO_CASH))
 
@@ -160,7 +163,7 @@ def make_offer(s: MonopolyState, seat: i64, deal: i64) -> None:
         s.offers[seat] += 1
     s.made = append(s.made, remembered(seat, deal))
     s.tell(OFFERED, seat, to, given_by(s, seat, deal), asked_by(s, seat, deal))
-    s.offer(REPLY, to, deal, seat)
+    s.offer(to, reply(deeds_in(deal), things_in(deal) >> CARD_SHIFT, cash_in(deal), seat))
 
 
 def given_by(s: MonopolyState, seat: i64, deal: i64) -> i64:
@@ -187,7 +190,7 @@ class Withdraw(ActionKind):
         s = of(state)
         out = vec[i64]()
         for d in s.pending:
-            if is_offer(d) and d.b == decision.seat and not must_wait_to_offer(s, decision, d.seat):
+            if isinstance(d, Reply) and d.by == decision.seat and not must_wait_to_offer(s, decision, d.seat):
                 out = append(out, d.seat)
         return out
 
@@ -204,32 +207,36 @@ class Withdraw(ActionKind):
 # --- answering an offer -------------------------------------------------------------------------------------
 
 
-def must_wait(s: MonopolyState, decision: Decision) -> bool:
+def reply(deeds: i64, cards: i64, cash: i64, by: i64) -> Reply:
+    return Reply(REPLY, deeds, cards, cash, by)
+
+
+def must_wait(s: MonopolyState, offer: Reply) -> bool:
     """Whether the deal must wait: something is being settled, and it is not the debt of one of the two."""
-    return s.market == 0 and s.debtor != decision.seat + 1 and s.debtor != decision.b + 1
+    return s.market == 0 and s.debtor != offer.seat + 1 and s.debtor != offer.by + 1
 
 
-def rule_against_accepting(s: MonopolyState, offer: Decision) -> i64:
-    return ANYTIME_WHEN if must_wait(s, offer) else rule_against(s, offer.b, offer.a, False)
+def rule_against_accepting(s: MonopolyState, offer: Reply) -> i64:
+    return ANYTIME_WHEN if must_wait(s, offer) else rule_against(s, offer.by, deal_of(offer), False)
 
 
 class Accept(ActionKind):
     """Make the deal that somebody has offered."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        return append(vec[i64](capacity=1), decision.b)
+        return append(vec[i64](capacity=1), cast(Reply, decision).by)
 
     def check(self, state: State, decision: Decision, proposer: i64, /) -> i64:
-        s = of(state)
-        if proposer == decision.b:
-            return rule_against_accepting(s, decision)
+        s, offer = of(state), cast(Reply, decision)
+        if proposer == offer.by:
+            return rule_against_accepting(s, offer)
         # Another offer is meant: that one's own reason is the one to give.
         meant = standing_offer(s, proposer, decision.seat)
         rule = LEGAL if meant is None else rule_against_accepting(s, meant)
         return TRADE if rule == LEGAL else rule
 
     def apply(self, state: State, decision: Decision, proposer: i64, /) -> None:
-        s, seat, deal = of(state), decision.seat, decision.a
+        s, seat, deal = of(state), decision.seat, deal_of(cast(Reply, decision))
         s.tell(DEALT, proposer, seat, given_by(s, proposer, deal), asked_by(s, proposer, deal))
         to_seat = things_in(deal) & holdings(s, proposer)
         to_proposer = things_in(deal) & ~to_seat
@@ -254,17 +261,17 @@ def hand_over(s: MonopolyState, giver: i64, taker: i64, things: i64) -> None:
         card += 1
     if deeds & s.mortgaged != 0:
         suspend(s)
-        s.push(TAKE_OVER, taker, deeds & s.mortgaged)
+        s.push(TakeOver(taker, deeds & s.mortgaged))
 
 
 class Refuse(ActionKind):
     """Turn an offer down."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        return append(vec[i64](capacity=1), decision.b)
+        return append(vec[i64](capacity=1), cast(Reply, decision).by)
 
     def check(self, state: State, decision: Decision, proposer: i64, /) -> i64:
-        return LEGAL if proposer == decision.b else TRADE
+        return LEGAL if proposer == cast(Reply, decision).by else TRADE
 
     def apply(self, state: State, decision: Decision, proposer: i64, /) -> None:
         state.tell(REFUSED, decision.seat, proposer)
@@ -277,15 +284,15 @@ class Counter(ActionKind):
         return NONE
 
     def check(self, state: State, decision: Decision, terms: i64, /) -> i64:
-        s = of(state)
-        if must_wait(s, decision):
+        s, offer = of(state), cast(Reply, decision)
+        if must_wait(s, offer):
             return ANYTIME_WHEN
-        return rule_against_offer(s, decision.seat, countered(decision, terms))
+        return rule_against_offer(s, offer.seat, countered(offer, terms))
 
     def apply(self, state: State, decision: Decision, terms: i64, /) -> None:
-        s = of(state)
-        s.tell(REFUSED, decision.seat, decision.b)
-        make_offer(s, decision.seat, countered(decision, terms))
+        s, offer = of(state), cast(Reply, decision)
+        s.tell(REFUSED, offer.seat, offer.by)
+        make_offer(s, offer.seat, countered(offer, terms))
 
     def indexed(self) -> i64:
         return 0
@@ -294,55 +301,82 @@ class Counter(ActionKind):
         return -1
 
 
-def countered(decision: Decision, terms: i64) -> i64:
+def countered(offer: Reply, terms: i64) -> i64:
     """The terms of a counter-offer as a deal with the one whose offer it answers."""
-    return deal_number(things_in(terms), cash_in(terms), decision.b)
+    return deal_number(things_in(terms), cash_in(terms), offer.by)
 
 
-class Reply(DecisionKind):
+class ReplyPrompt(DecisionKind):
     """The prompt says who offers what for what."""
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        s = of(state)
-        return vec[i64]([decision.b, given_by(s, decision.b, decision.a), asked_by(s, decision.b, decision.a)])
+        s, by, deal = of(state), cast(Reply, decision).by, deal_of(cast(Reply, decision))
+        return vec[i64]([by, given_by(s, by, deal), asked_by(s, by, deal)])
 
 
 # --- mortgaged deeds change hands -----------------------------------------------------------------------------
 
 
-class TakeOver(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lifting(Decision):
+    """Whether somebody who has got a mortgaged deed lifts the mortgage at once; the rest of the deeds taken over with it,
+    on each of which ten per cent is still to be paid."""
+
+    def __init__(self, kind: DecisionKind, deed: i64, rest: i64) -> None:
+        super().__init__(kind)
+        self.deed = deed
+        self.rest = rest
+
+
+def taking_over(deed: i64, rest: i64) -> Lifting:
+    return Lifting(TAKING_OVER, deed, rest)
+
+
+def inheriting(deed: i64) -> Lifting:
+    """The ten per cent on all that is inherited has been paid."""
+    return Lifting(INHERITING, deed, 0)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakeOver(Step):
     """For each mortgaged deed the taker lifts the mortgage at once, or pays ten per cent and leaves it."""
 
-    def run(self, state: State, seat: i64, deeds: i64, _c: i64, /) -> None:
-        if deeds != 0:
-            rest = deeds & (deeds - 1)
-            state.push(TAKE_OVER, seat, rest)
-            state.ask(TAKING_OVER, seat, lowest(deeds), rest)
+    def __init__(self, taker: i64, deeds: i64) -> None:
+        super().__init__(TAKE_OVER)
+        self.taker = taker
+        self.deeds = deeds
+
+    def run(self, state: State, /) -> None:
+        if self.deeds != 0:
+            rest = self.deeds & (self.deeds - 1)
+            state.push(TakeOver(self.taker, rest))
+            state.ask(self.taker, taking_over(lowest(self.deeds), rest))
 
 
 class LiftNow(ActionKind):
     """Lift the mortgage at once; who has inherited the deed has paid the ten per cent already."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        s = of(state)
-        cost = cost_now(s, decision) + s.content.tenths(decision.b)
+        s, lifting = of(state), cast(Lifting, decision)
+        cost = cost_now(s, lifting) + s.content.tenths(lifting.rest)
         return LEGAL if s.cash[decision.seat] >= cost else TRADE_MORTGAGED
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        lift(of(state), decision.seat, decision.a, cost_now(of(state), decision))
+        s, lifting = of(state), cast(Lifting, decision)
+        lift(s, decision.seat, lifting.deed, cost_now(s, lifting))
 
 
-def cost_now(s: MonopolyState, decision: Decision) -> i64:
+def cost_now(s: MonopolyState, lifting: Lifting) -> i64:
     """What lifting the mortgage at once costs."""
-    fee = 0 if decision.kind == INHERITING.number else s.content.tenth(decision.a)
-    return s.content.mortgage[decision.a] + fee
+    fee = 0 if lifting.kind is INHERITING else s.content.tenth(lifting.deed)
+    return s.content.mortgage[lifting.deed] + fee
 
 
 class PayFee(ActionKind):
     """Pay ten per cent, and leave the deed mortgaged."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s, deed = of(state), decision.a
+        s, deed = of(state), cast(Lifting, decision).deed
         s.cash[decision.seat] -= s.content.tenth(deed)
         s.tell(FEE_PAID, decision.seat, deed, s.content.tenth(deed))
 
@@ -351,14 +385,15 @@ class Leave(ActionKind):
     """Leave an inherited deed mortgaged: the ten per cent is due again when it is lifted later."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        state.tell(LEFT_MORTGAGED, decision.seat, decision.a)
+        state.tell(LEFT_MORTGAGED, decision.seat, cast(Lifting, decision).deed)
 
 
-class Inheriting(DecisionKind):
+class InheritingPrompt(DecisionKind):
     """The prompt says which deed, and what lifting it at once costs."""
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        return vec[i64]([decision.a, cost_now(of(state), decision)])
+        lifting = cast(Lifting, decision)
+        return vec[i64]([lifting.deed, cost_now(of(state), lifting)])
 
 
 OFFER: Final[Offer] = Offer("offer", [DEEDS_MOVED, CARDS_MOVED, CASH_MOVED, TO])
@@ -369,8 +404,21 @@ REFUSE: Final[Refuse] = Refuse("refuse", [FROM])
 COUNTER: Final[Counter] = Counter("counter", [DEEDS_MOVED, CARDS_MOVED, CASH_MOVED])
 LIFT_NOW: Final[LiftNow] = LiftNow("lift-now")
 PAY_FEE: Final[PayFee] = PayFee("pay-fee")
-REPLY: Final[Reply] = Reply("reply", [ACCEPT, REFUSE, COUNTER], "trade", [FROM, GIVES, WANTS], most=5)
-TAKING_OVER: Final[DecisionKind] = DecisionKind("take-over", [LIFT_NOW, PAY_FEE], "trade-mortgaged", [DEED])
 LEAVE: Final[Leave] = Leave("leave-mortgaged")
-INHERITING: Final[Inheriting] = Inheriting("inherit", [LIFT_NOW, LEAVE], "bankrupt-to-player", [DEED, AMOUNT])
-TAKE_OVER: Final[TakeOver] = TakeOver("take-over")
+CASH_OFFERED: Final[Param] = Param("cash", 2 * int(MOST_IN_DEAL) + 1, low=-int(MOST_IN_DEAL))
+REPLY: Final[ReplyPrompt] = ReplyPrompt(
+    "reply",
+    [ACCEPT, REFUSE, COUNTER],
+    "trade",
+    [DEEDS_MOVED, CARDS_MOVED, CASH_OFFERED, a_seat("by")],
+    most=5,
+    make=reply,
+    shown=[FROM, GIVES, WANTS],
+)
+TAKING_OVER: Final[DecisionKind] = DecisionKind(
+    "take-over", [LIFT_NOW, PAY_FEE], "trade-mortgaged", [DEED, some_deeds("rest")], make=taking_over, shown=[DEED]
+)
+INHERITING: Final[InheritingPrompt] = InheritingPrompt(
+    "inherit", [LIFT_NOW, LEAVE], "bankrupt-to-player", [DEED], make=inheriting, shown=[DEED, AMOUNT]
+)
+TAKE_OVER: Final[StepKind] = StepKind("take-over", TakeOver, [a_seat("taker"), some_deeds("deeds")])

@@ -1,15 +1,15 @@
 """Setting up, the turn, jail, and the end by rounds or by agreement."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly.board import ALL_DEEDS, DOUBLES_TO_JAIL, JAIL_FINE, JAIL_THROWS, bit, has, lowest
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.monopoly.board import ALL_DEEDS, DOUBLES_TO_JAIL, JAIL_FINE, JAIL_THROWS, SEATS, bit, has, lowest
 from bottlecap.games.monopoly.buildings import NONE, listed
-from bottlecap.games.monopoly.debts import SETTLE
+from bottlecap.games.monopoly.debts import Settle
 from bottlecap.games.monopoly.estate import BUILD, LIFTING, MORTGAGING, SELL
 from bottlecap.games.monopoly.events import (
     AGREED,
@@ -22,11 +22,13 @@ from bottlecap.games.monopoly.events import (
     SEAT,
     STARTS,
     STAYED,
+    TO,
     TOKEN,
     TOKEN_CHOSEN,
+    some_seats,
 )
 from bottlecap.games.monopoly.flow import AGREEMENT, TURN_LIMIT, finish, for_fines, forget_all_of, pay, return_card
-from bottlecap.games.monopoly.landing import BY_THROW, LAND, THROWING, move_forward, send_to_jail
+from bottlecap.games.monopoly.landing import BY_THROW, Land, Throwing, move_forward, send_to_jail
 from bottlecap.games.monopoly.rulebook import JAIL_CARD as NO_JAIL_CARD
 from bottlecap.games.monopoly.rulebook import JAIL_PAY
 from bottlecap.games.monopoly.rulebook import TOKENS as TOKEN_TAKEN
@@ -35,6 +37,10 @@ from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.trade import OFFER, WITHDRAW
 
 BOTH_CARDS: Final[vec[i64]] = vec[i64]([0, 1])
+
+# The most deeds that are dealt to each, in that variant, and the most that two dice show.
+MOST_DEALT: Final = 4
+HIGHEST_THROW: Final = 12
 
 # How somebody leaves jail.
 BY_FINE: Final[i64] = 0
@@ -59,16 +65,32 @@ class ChooseToken(ActionKind):
         state.tell(TOKEN_CHOSEN, decision.seat, token)
 
 
-class Tokens(StepKind):
-    """Each in turn takes a token; then deeds are dealt, in that variant, and everybody throws for the first turn."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseTokens(Step):
+    """Each in turn, from that seat on, takes a token; then so many deeds are dealt to each, in that variant, and everybody
+    throws for the first turn."""
 
-    def run(self, state: State, seat: i64, deeds: i64, _c: i64, /) -> None:
-        if seat < state.players:
-            state.push(CHOOSE_TOKENS, seat + 1, deeds)
-            state.ask(CHOOSING_TOKEN, seat)
+    def __init__(self, chooser: i64, deeds: i64) -> None:
+        super().__init__(CHOOSE_TOKENS)
+        self.chooser = chooser
+        self.deeds = deeds
+
+    def run(self, state: State, /) -> None:
+        if self.chooser < state.players:
+            state.push(ChooseTokens(self.chooser + 1, self.deeds))
+            state.ask(self.chooser, Decision(CHOOSING_TOKEN))
             return
-        state.push(FIRST_THROW, of(state).playing())
-        state.push(DEAL_DEEDS, 0, deeds * state.players)
+        state.push(FirstThrow(of(state).playing(), 0, 0))
+        state.push(DealDeeds(0, self.deeds * state.players))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealingDeed(Decision):
+    """Which deed somebody is dealt."""
+
+    def __init__(self, to: i64) -> None:
+        super().__init__(DEALING_DEED)
+        self.to = to
 
 
 class DealDeed(ChanceKind):
@@ -78,44 +100,65 @@ class DealDeed(ChanceKind):
         return listed(ALL_DEEDS & ~of(state).owned())
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
-        of(state).deeds[decision.a] |= bit(deed)
-        state.tell(DEED_DEALT, decision.a, deed)
+        to = cast(DealingDeed, decision).to
+        of(state).deeds[to] |= bit(deed)
+        state.tell(DEED_DEALT, to, deed)
 
 
-class DealDeeds(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DealDeeds(Step):
     """Deeds go round one by one."""
 
-    def run(self, state: State, dealt: i64, wanted: i64, _c: i64, /) -> None:
-        if dealt < wanted:
-            state.push(DEAL_DEEDS, dealt + 1, wanted)
-            state.roll(DEALING_DEED, dealt % state.players)
+    def __init__(self, dealt: i64, wanted: i64) -> None:
+        super().__init__(DEAL_DEEDS)
+        self.dealt = dealt
+        self.wanted = wanted
+
+    def run(self, state: State, /) -> None:
+        if self.dealt < self.wanted:
+            state.push(DealDeeds(self.dealt + 1, self.wanted))
+            state.roll(DealingDeed(self.dealt % state.players))
 
 
-class FirstThrow(StepKind):
-    """Who is still to throw for the first turn, the highest throw so far, and the mask of those who threw it."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstThrow(Step):
+    """Who is still to throw for the first turn, the highest throw so far, and those who threw it."""
 
-    def run(self, state: State, throwing: i64, best: i64, leaders: i64, /) -> None:
-        s = of(state)
-        if throwing != 0:
-            s.push(FIRST_COUNT, throwing, best, leaders)
-            s.roll(THROWING, lowest(throwing))
+    def __init__(self, throwing: i64, best: i64, leaders: i64) -> None:
+        super().__init__(FIRST_THROW)
+        self.throwing = throwing
+        self.best = best
+        self.leaders = leaders
+
+    def run(self, state: State, /) -> None:
+        s, leaders = of(state), self.leaders
+        if self.throwing != 0:
+            s.push(FirstCount(self.throwing, self.best, leaders))
+            s.roll(Throwing(lowest(self.throwing)))
         elif leaders & (leaders - 1) == 0:
             begin(s, lowest(leaders))
         else:
-            s.push(FIRST_THROW, leaders)
+            s.push(FirstThrow(leaders, 0, 0))
 
 
-class FirstCount(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FirstCount(Step):
     """Compare a throw for the first turn with the best so far."""
 
-    def run(self, state: State, throwing: i64, best: i64, leaders: i64, /) -> None:
-        s = of(state)
-        thrower = throwing & -throwing
+    def __init__(self, throwing: i64, best: i64, leaders: i64) -> None:
+        super().__init__(FIRST_COUNT)
+        self.throwing = throwing
+        self.best = best
+        self.leaders = leaders
+
+    def run(self, state: State, /) -> None:
+        s, best, leaders = of(state), self.best, self.leaders
+        thrower = self.throwing & -self.throwing
         if s.throw() > best:
             best, leaders = s.throw(), thrower
         elif s.throw() == best:
             leaders |= thrower
-        s.push(FIRST_THROW, throwing & ~thrower, best, leaders)
+        s.push(FirstThrow(self.throwing & ~thrower, best, leaders))
 
 
 def begin(s: MonopolyState, seat: i64) -> None:
@@ -126,28 +169,33 @@ def begin(s: MonopolyState, seat: i64) -> None:
     s.tell(ROUND_BEGINS, s.round)
     other: i64 = 0
     while other < s.players:
-        s.offer(BUSINESS, other)
+        s.offer(other, Decision(BUSINESS))
         other += 1
-    s.push(BEFORE_THROW, seat)
+    s.push(BeforeThrow(seat))
 
 
 # --- the turn -------------------------------------------------------------------------------------------
 
 
-class BeforeThrow(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BeforeThrow(Step):
     """The player is asked to throw, or how to leave jail; everybody may do business first."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, seat: i64) -> None:
+        super().__init__(BEFORE_THROW)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
         s.turn = seat
         s.market = 1
-        s.ask(TURN if s.jailed[seat] == 0 else IN_JAIL, seat)
+        s.ask(seat, Decision(TURN if s.jailed[seat] == 0 else IN_JAIL))
 
 
 def throw_dice(s: MonopolyState, seat: i64) -> None:
     s.market = 0
-    s.push(MOVE, seat)
-    s.roll(THROWING, seat)
+    s.push(Move(seat))
+    s.roll(Throwing(seat))
 
 
 class Throw(ActionKind):
@@ -161,11 +209,16 @@ class Throw(ActionKind):
         throw_dice(of(state), decision.seat)
 
 
-class Move(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Move(Step):
     """The dice of a turn: doubles, jail, and how far the token goes."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, seat: i64) -> None:
+        super().__init__(MOVE)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
         if s.jailed[seat] > 0:
             try_to_leave(s, seat)
             return
@@ -173,61 +226,79 @@ class Move(StepKind):
             s.doubles += 1
         if s.doubles == DOUBLES_TO_JAIL and s.is_double():
             send_to_jail(s, seat)
-            s.push(AFTER_MOVE, seat)
+            s.push(AfterMove(seat, 0))
             return
-        s.push(AFTER_MOVE, seat, 1 if s.is_double() else 0)
-        s.push(ADVANCE, seat, s.throw())
+        s.push(AfterMove(seat, 1 if s.is_double() else 0))
+        s.push(Advance(seat, s.throw()))
 
 
 def try_to_leave(s: MonopolyState, seat: i64) -> None:
     """A throw in jail: a double frees; after the third failure the fine is due before the move."""
-    s.push(AFTER_MOVE, seat)
+    s.push(AfterMove(seat, 0))
     if s.is_double():
         s.jailed[seat] = 0
         s.tell(FREED, seat, BY_DOUBLE)
-        s.push(ADVANCE, seat, s.throw())
+        s.push(Advance(seat, s.throw()))
     elif s.jailed[seat] == JAIL_THROWS:
         s.jailed[seat] = 0
         s.tell(FREED, seat, BY_THIRD_TRY)
-        s.push(ADVANCE, seat, s.throw())
-        s.push(SETTLE, seat, for_fines(s), JAIL_FINE)
+        s.push(Advance(seat, s.throw()))
+        s.push(Settle(seat, for_fines(s), JAIL_FINE))
     else:
         s.jailed[seat] += 1
         s.tell(STAYED, seat)
 
 
-class Advance(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Advance(Step):
     """The token moves by the throw."""
 
-    def run(self, state: State, seat: i64, squares: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, seat: i64, squares: i64) -> None:
+        super().__init__(ADVANCE)
+        self.seat = seat
+        self.squares = squares
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
         if s.out[seat] == 0:
-            move_forward(s, seat, squares)
-            s.push(LAND, seat, BY_THROW)
+            move_forward(s, seat, self.squares)
+            s.push(Land(seat, BY_THROW))
 
 
-class AfterMove(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AfterMove(Step):
     """Another throw after a double, unless the player is in jail or out; else the dice are passed."""
 
-    def run(self, state: State, seat: i64, again: i64, _c: i64, /) -> None:
-        s = of(state)
-        if again == 1 and s.out[seat] == 0 and s.jailed[seat] == 0:
-            s.push(BEFORE_THROW, seat)
+    def __init__(self, seat: i64, double: i64) -> None:
+        super().__init__(AFTER_MOVE)
+        self.seat = seat
+        self.double = double
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
+        if self.double == 1 and s.out[seat] == 0 and s.jailed[seat] == 0:
+            s.push(BeforeThrow(seat))
         else:
-            s.push(NEXT_TURN, seat)
+            s.push(NextTurn(seat, 0))
 
 
-class NextTurn(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextTurn(Step):
     """The dice go to the left; a round is over when they come back to, or past, the seat that began."""
 
-    def run(self, state: State, seat: i64, had_last_chance: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, seat: i64, had_last_chance: i64) -> None:
+        super().__init__(NEXT_TURN)
+        self.seat = seat
+        self.had_last_chance = had_last_chance
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
         following = s.left_of(seat)
         last = (following + s.players - s.first) % s.players <= (seat + s.players - s.first) % s.players
-        if last and s.round >= s.round_limit and had_last_chance == 0 and s.somebody_owns():
+        if last and s.round >= s.round_limit and self.had_last_chance == 0 and s.somebody_owns():
             s.market = 1
-            s.push(NEXT_TURN, seat, 1)
-            s.ask(LAST_CHANCE, seat if s.plays(seat) else following)
+            s.push(NextTurn(seat, 1))
+            s.ask(seat if s.plays(seat) else following, Decision(LAST_CHANCE))
             return
         s.offers[seat] = 0
         forget_all_of(s, seat)
@@ -238,7 +309,7 @@ class NextTurn(StepKind):
                 return
             s.round += 1
             s.tell(ROUND_BEGINS, s.round)
-        s.push(BEFORE_THROW, following)
+        s.push(BeforeThrow(following))
 
 
 class EndMatch(ActionKind):
@@ -343,7 +414,7 @@ AGREE: Final[Agree] = Agree("agree-to-end")
 RETRACT: Final[Retract] = Retract("retract")
 
 CHOOSING_TOKEN: Final[DecisionKind] = DecisionKind("token", [CHOOSE_TOKEN], "tokens")
-DEALING_DEED: Final[ChanceDecision] = ChanceDecision("deal-deed", DEAL_DEED, "no-house-rules", [SEAT])
+DEALING_DEED: Final[ChanceDecision] = ChanceDecision("deal-deed", DEAL_DEED, "no-house-rules", [TO], make=DealingDeed, shown=[SEAT])
 TURN: Final[DecisionKind] = DecisionKind("turn", [THROW], "move", holdable=True)
 IN_JAIL: Final[DecisionKind] = DecisionKind("jail", [THROW, PAY_FINE, USE_CARD], "jail-roll", holdable=True)
 BUSINESS: Final[DecisionKind] = DecisionKind(
@@ -353,12 +424,16 @@ BUSINESS: Final[DecisionKind] = DecisionKind(
 END_MATCH: Final[EndMatch] = EndMatch("end-match")
 LAST_CHANCE: Final[DecisionKind] = DecisionKind("last-chance", [END_MATCH], "turn-limit", holdable=True)
 
-CHOOSE_TOKENS: Final[Tokens] = Tokens("tokens")
-DEAL_DEEDS: Final[DealDeeds] = DealDeeds("deal-deeds")
-FIRST_THROW: Final[FirstThrow] = FirstThrow("first-throw")
-FIRST_COUNT: Final[FirstCount] = FirstCount("first-count")
-BEFORE_THROW: Final[BeforeThrow] = BeforeThrow("before-throw")
-MOVE: Final[Move] = Move("move")
-ADVANCE: Final[Advance] = Advance("advance")
-AFTER_MOVE: Final[AfterMove] = AfterMove("after-move")
-NEXT_TURN: Final[NextTurn] = NextTurn("next-turn")
+DEALT_DEEDS: Final = MOST_DEALT * int(SEATS)
+THROWN_SO_FAR: Final = [some_seats("throwing"), Param("best", HIGHEST_THROW + 1), some_seats("leaders")]
+CHOOSE_TOKENS: Final[StepKind] = StepKind(
+    "tokens", ChooseTokens, [Param("chooser", int(SEATS) + 1), Param("deeds", MOST_DEALT + 1)]
+)
+DEAL_DEEDS: Final[StepKind] = StepKind("deal-deeds", DealDeeds, [Param("dealt", DEALT_DEEDS + 1), Param("wanted", DEALT_DEEDS + 1)])
+FIRST_THROW: Final[StepKind] = StepKind("first-throw", FirstThrow, THROWN_SO_FAR)
+FIRST_COUNT: Final[StepKind] = StepKind("first-count", FirstCount, THROWN_SO_FAR)
+BEFORE_THROW: Final[StepKind] = StepKind("before-throw", BeforeThrow, [SEAT])
+MOVE: Final[StepKind] = StepKind("move", Move, [SEAT])
+ADVANCE: Final[StepKind] = StepKind("advance", Advance, [SEAT, Param("squares", HIGHEST_THROW - 1, low=2)])
+AFTER_MOVE: Final[StepKind] = StepKind("after-move", AfterMove, [SEAT, Param("double", 2)])
+NEXT_TURN: Final[StepKind] = StepKind("next-turn", NextTurn, [SEAT, Param("had-last-chance", 2)])

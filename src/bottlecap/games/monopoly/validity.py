@@ -1,20 +1,33 @@
 """What a position cannot be, beyond the range of each number."""
 
-from bottlecap.engine.state import PLAYING, Decision
-from bottlecap.games.monopoly.auction import BIDDING
-from bottlecap.games.monopoly.board import COLOURS, DEEDS, JAIL_PLACE, SHACKS, VAULT, VAULTS, bit, has
+from mypy_extensions import i64
+
+from bottlecap.engine.aside import AskAgain
+from bottlecap.engine.kinds import LEGAL
+from bottlecap.engine.state import PLAYING, Decision, Step
+from bottlecap.games.monopoly.auction import Bidding
+from bottlecap.games.monopoly.board import COLOURS, DEEDS, JAIL_PLACE, RADIO, SEATS, SHACKS, VAULT, VAULTS, bit, has
+from bottlecap.games.monopoly.buildings import Place, Placing, rule_against_site
 from bottlecap.games.monopoly.deals import holdings, partner_in, things_in
-from bottlecap.games.monopoly.estate import CLAIM, CLAIMING
-from bottlecap.games.monopoly.flow import is_offer
-from bottlecap.games.monopoly.landing import BUYING
+from bottlecap.games.monopoly.debts import Fall, Raise, Raising, Settle
+from bottlecap.games.monopoly.estate import Claiming, NextClaim
+from bottlecap.games.monopoly.flow import Reply
+from bottlecap.games.monopoly.landing import Buying, RadioRent
 from bottlecap.games.monopoly.state import BY_SHIFT, KEPT, TABLE, MonopolyState
-from bottlecap.games.monopoly.trade import INHERITING, REPLY, TAKING_OVER
-from bottlecap.games.monopoly.turns import BUSINESS
+from bottlecap.games.monopoly.trade import Lifting
+from bottlecap.games.monopoly.turns import BUSINESS, FirstCount, FirstThrow
 
 
 def complaint_of(s: MonopolyState) -> str:
     """What is impossible about this state, as "field: reason", or nothing."""
-    return players_complaint(s) or deeds_complaint(s) or buildings_complaint(s) or cards_complaint(s) or questions_complaint(s)
+    return (
+        players_complaint(s)
+        or deeds_complaint(s)
+        or buildings_complaint(s)
+        or cards_complaint(s)
+        or questions_complaint(s)
+        or steps_complaint(s)
+    )
 
 
 def players_complaint(s: MonopolyState) -> str:
@@ -88,7 +101,7 @@ def cards_complaint(s: MonopolyState) -> str:
 
 
 def questions_complaint(s: MonopolyState) -> str:
-    business = [int(d.seat) for d in s.pending if d.kind == BUSINESS.number]
+    business = [int(d.seat) for d in s.pending if d.kind is BUSINESS]
     if len(set(business)) != len(business):
         return "pending: a seat is asked for its business twice"
     for i, d in enumerate(s.pending):
@@ -103,32 +116,63 @@ def questions_complaint(s: MonopolyState) -> str:
 
 
 def question_complaint(s: MonopolyState, d: Decision) -> str:
-    if d.open != (d.kind == BUSINESS.number or d.kind == REPLY.number):
+    if d.open != (d.kind is BUSINESS or isinstance(d, Reply)):
         return "business and offers are asked beside the play, and nothing else is"
     if d.seat >= 0 and s.out[d.seat] > 0:
         return "the seat is bankrupt"
-    if d.kind == BUSINESS.number and (d.a or d.b):
-        return "business has no numbers"
-    if d.kind == REPLY.number:
+    if isinstance(d, Reply):
         return offer_complaint(s, d)
-    if d.kind == BUYING.number and (not 0 <= d.a < DEEDS or s.owner(d.a) >= 0):
+    if isinstance(d, Buying) and s.owner(d.deed) >= 0:
         return "that is not for sale"
-    if d.kind == BIDDING.number and not (0 <= d.a < DEEDS + 2 and has(s.bidding, d.seat)):
-        return "there is no such lot, or the seat does not bid"
-    if d.kind == TAKING_OVER.number and (d.a < 0 or d.b < 0 or (bit(d.a) | d.b) & ~(s.deeds[d.seat] & s.mortgaged)):
+    if isinstance(d, Bidding) and not has(s.bidding, d.seat):
+        return "the seat does not bid"
+    if isinstance(d, Placing) and d.lot < DEEDS:
+        return "that is no building"
+    if isinstance(d, Lifting) and (bit(d.deed) | d.rest) & ~(s.deeds[d.seat] & s.mortgaged):
         return "the seat has no such mortgaged deed"
-    if d.kind == INHERITING.number and (not 0 <= d.a < DEEDS or d.b or not has(s.deeds[d.seat] & s.mortgaged, d.a)):
-        return "the seat has no such mortgaged deed"
-    if d.kind == CLAIMING.number and (not s.steps or s.steps[-1].kind != CLAIM.number):
-        return "nobody has asked for a building"
+    if isinstance(d, Claiming) and (d.builder == d.seat or rule_against_site(s, d.builder, d.deed) != LEGAL):
+        return "nobody can have asked for a building there"
+    if isinstance(d, Raising):
+        return payee_complaint(s, d.payee)
     return ""
 
 
-def offer_complaint(s: MonopolyState, d: Decision) -> str:
-    if not 0 <= d.b < s.players or d.b == d.seat or s.out[d.b] > 0 or d.a <= 0 or partner_in(d.a) != d.seat:
-        return "the offer is of nobody, or made to another"
-    if things_in(d.a) & ~(holdings(s, d.b) | holdings(s, d.seat)) or not is_offer(d):
+def offer_complaint(s: MonopolyState, d: Reply) -> str:
+    if d.by == d.seat or s.out[d.by] > 0:
+        return "the offer is of nobody"
+    if d.things == 0 or d.things & ~(holdings(s, d.by) | holdings(s, d.seat)):
         return "the offer holds what neither has"
-    if sum(1 for other in s.pending if is_offer(other) and other.seat == d.seat and other.b == d.b) > 1:
+    if sum(1 for other in s.pending if isinstance(other, Reply) and other.seat == d.seat and other.by == d.by) > 1:
         return "a player has one offer at a time to another"
     return ""
+
+
+# --- steps ----------------------------------------------------------------------------------------------
+
+
+def steps_complaint(s: MonopolyState) -> str:
+    for i, step in enumerate(s.steps):
+        fault = step_complaint(s, step)
+        if fault:
+            return f"steps[{i}]: {fault}"
+    return ""
+
+
+def step_complaint(s: MonopolyState, step: Step) -> str:
+    if isinstance(step, AskAgain):
+        return next((fault for d in step.decisions if (fault := question_complaint(s, d))), "")
+    if isinstance(step, Settle | Raise | Fall):
+        return payee_complaint(s, step.payee)
+    if isinstance(step, FirstThrow | FirstCount) and step.throwing | step.leaders == 0:
+        return "nobody throws for the first turn"
+    if isinstance(step, Place) and step.lot < DEEDS:
+        return "that is no building"
+    if isinstance(step, NextClaim) and rule_against_site(s, step.builder, step.deed) != LEGAL:
+        return "nobody can have asked for a building there"
+    if isinstance(step, RadioRent) and (s.owner(step.deed) < 0 or s.content.group[step.deed] != RADIO):
+        return "nobody has such a radio station"
+    return ""
+
+
+def payee_complaint(s: MonopolyState, payee: i64) -> str:
+    return "nobody like that can be paid" if s.players <= payee < SEATS else ""

@@ -6,8 +6,9 @@ from bottlecap.engine.cards import Cards
 from bottlecap.games.monopoly.board import CASH_BITS, DEEDS, has
 from bottlecap.games.monopoly.buildings import after_sale, half_price, levels
 from bottlecap.games.monopoly.content import Content
+from bottlecap.games.monopoly.deals import deal_of
 from bottlecap.games.monopoly.events import COLOUR_DIGIT, LEVEL_DIGIT
-from bottlecap.games.monopoly.flow import is_offer
+from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, DECK, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import asked_by, given_by
 
@@ -115,7 +116,7 @@ def view_of(s: MonopolyState) -> MonopolyView:
         "vaults": s.vaults,
         "pot": s.pot,
         "auction": auction_view(s),
-        "offers": [offer_view(s, int(d.b), int(d.seat), int(d.a)) for d in s.pending if is_offer(d)],
+        "offers": [offer_view(s, d) for d in s.pending if isinstance(d, Reply)],
         "decks": {
             "special": deck_view(s.special, s.content.ids["special"]),
             "guide": deck_view(s.guide, s.content.ids["guide"]),
@@ -176,10 +177,10 @@ def auction_view(s: MonopolyState) -> AuctionView | None:
     return {"bid": s.bid, "bidder": s.bidder if s.bid > 0 else None, "bidding": bidding}
 
 
-def offer_view(s: MonopolyState, seat: int, to: int, deal: int) -> OfferView:
-    ids = s.content.ids["deed"]
-    gives, wants = int(given_by(s, seat, deal)), int(asked_by(s, seat, deal))
-    return {"seat": seat, "to": to, "gives": bundle_view(ids, gives), "wants": bundle_view(ids, wants)}
+def offer_view(s: MonopolyState, offer: Reply) -> OfferView:
+    ids, deal = s.content.ids["deed"], deal_of(offer)
+    gives, wants = int(given_by(s, offer.by, deal)), int(asked_by(s, offer.by, deal))
+    return {"seat": int(offer.by), "to": int(offer.seat), "gives": bundle_view(ids, gives), "wants": bundle_view(ids, wants)}
 
 
 def bundle_view(ids: list[str], bundle: int) -> BundleView:

@@ -1,16 +1,16 @@
 """What items can do: when each can be used, and whether it would do something."""
 
-from typing import Final
+from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL
+from bottlecap.engine.kinds import LEGAL, DecisionKind
 from bottlecap.engine.state import Decision
 from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import DWELLERS, RESOURCES, TRACK
 from bottlecap.games.shelter.content import Item
 from bottlecap.games.shelter.gains import CURING, READYING, TAKING, exhausted_of
-from bottlecap.games.shelter.paying import PAYING, STEP, STEP_BITS
+from bottlecap.games.shelter.paying import PAYING
 from bottlecap.games.shelter.rulebook import ITEM_ABILITY, ITEM_EXHAUST
 from bottlecap.games.shelter.state import HAND, ON_TRACK, ShelterState
 from bottlecap.games.shelter.tracks import ITEM_TRACK, ROOM_TRACK, cards_of
@@ -25,13 +25,25 @@ ANY_TIME: Final[i64] = 31
 NEVER: Final[i64] = 0
 
 
-def asking(step: i64, moment: i64) -> i64:
-    """The second number of a decision in which items can be used: the step that asks again, and the moment."""
-    return step | moment << STEP_BITS
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class ItemMoment(Decision):
+    """A question in which items can be used: at which moment, and what asks again after one was."""
+
+    def __init__(self, kind: DecisionKind, moment: i64) -> None:
+        super().__init__(kind)
+        self.moment = moment
+
+    def ask_again(self, s: ShelterState) -> None:
+        """Let the rules ask once more, where there is still something to ask."""
+        raise NotImplementedError
+
+    def fight_again(self, s: ShelterState) -> None:
+        """Roll the fight anew, after a lost one."""
+        raise NotImplementedError
 
 
 def moment_of(decision: Decision) -> i64:
-    return decision.b >> STEP_BITS & STEP
+    return cast(ItemMoment, decision).moment
 
 
 def moments(kind: i64) -> i64:
@@ -63,7 +75,7 @@ def is_choosing(s: ShelterState, seat: i64) -> bool:
     """Whether what an item does for the seat still waits for its choice: one thing after another."""
     for d in s.pending:
         kind = d.kind
-        if d.seat == seat and (kind == TAKING.number or kind == PAYING.number or kind == READYING.number or kind == CURING.number):
+        if d.seat == seat and (kind is TAKING or kind is PAYING or kind is READYING or kind is CURING):
             return True
     return False
 
@@ -71,7 +83,7 @@ def is_choosing(s: ShelterState, seat: i64) -> bool:
 def turn_begins(s: ShelterState) -> bool:
     """Whether the player whose turn it is has not placed yet: later, the tracks must lie as they did when it was paid for."""
     for d in s.pending:
-        if d.seat == s.turn and moment_of(d) == BEFORE_PLACING:
+        if d.seat == s.turn and isinstance(d, ItemMoment) and d.moment == BEFORE_PLACING:
             return True
     return False
 

@@ -24,6 +24,8 @@ ELEVATORS: Final = 5
 BEST_ROLL: Final = 12
 MOST_REWARDS: Final = 12
 MOST_EXCHANGES: Final = 16
+# More than anybody could draw in a row.
+MOST_IN_ROW: Final = 20
 
 
 class Space:
@@ -213,6 +215,8 @@ class Pack(PackReader):
                 out = append(out, tokens.PLAIN.index(word))
             else:
                 raise self.bad(f"there is no reward {word!r} (there are: {', '.join(tokens.PLAIN)}, exchange …:…)")
+        if len(out) > MOST_IN_ROW:
+            raise self.bad(f"a row of {len(out)} rewards: there is room for {MOST_IN_ROW}")
         return out
 
     def exchange(self, text: str) -> int:

@@ -1,18 +1,19 @@
 """Exchanges: open from their icon on until the turn ends, both ways."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, Param
-from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter.abilities import moment_of, pass_over
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param
+from bottlecap.engine.state import Decision, State
+from bottlecap.games.shelter.abilities import ItemMoment, pass_over
 from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.content import MOST_EXCHANGES
 from bottlecap.games.shelter.events import EXCHANGED
-from bottlecap.games.shelter.gains import FROM_ROOM, GAIN, NO_DWELLER, because
-from bottlecap.games.shelter.paying import STEP, pay_cost
+from bottlecap.games.shelter.gains import FROM_ROOM, NO_DWELLER, Gain
+from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.rulebook import EXCHANGE, EXCHANGE_WHEN
 from bottlecap.games.shelter.state import ShelterState, of
 
@@ -35,30 +36,39 @@ def open_rate(s: ShelterState, seat: i64) -> i64:
     return -1
 
 
+@mypyc_attr(acyclic=True)
+class AtRate(ItemMoment):
+    """A question in which an exchange is open."""
+
+    def __init__(self, kind: DecisionKind, moment: i64, rate: i64) -> None:
+        super().__init__(kind, moment)
+        self.rate = rate
+
+
 class Trade(ActionKind):
-    """Trade one side of the icon for the other, so many times. The decision's first number is the rate."""
+    """Trade one side of the icon for the other, so many times."""
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         s = of(state)
         if s.trades == MOST_TRADES:
             return EXCHANGE_WHEN
         times = arg // 2 + 1
-        rate = s.content.exchanges[decision.a]
+        rate = s.content.exchanges[cast(AtRate, decision).rate]
         paid = rate.left if arg % 2 == 0 else rate.right
         return LEGAL if s.can_pay(decision.seat, multiplied(paid, times)) else EXCHANGE
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        s, seat = of(state), decision.seat
+        s, seat, window = of(state), decision.seat, cast(AtRate, decision)
         times = arg // 2 + 1
-        rate = s.content.exchanges[decision.a]
+        rate = s.content.exchanges[window.rate]
         paid, gained = (rate.left, rate.right) if arg % 2 == 0 else (rate.right, rate.left)
         s.trades += 1
-        s.tell(EXCHANGED, seat, decision.a, times)
-        s.steps.append(Step(decision.b & STEP, seat, 0, 0))
+        s.tell(EXCHANGED, seat, window.rate, times)
+        window.ask_again(s)
         token: i64 = RESOURCES
         while token >= 0:
             for _ in range(gained[token] * times):
-                s.push(GAIN, seat, token, because(NO_DWELLER, FROM_ROOM))
+                s.push(Gain(seat, token, NO_DWELLER, FROM_ROOM))
             token -= 1
         pay_cost(s, seat, multiplied(paid, times))
 
@@ -76,11 +86,12 @@ class NoTrade(ActionKind):
     """Trade nothing for now, and use no item."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s = of(state)
-        s.exchanges_over |= 1 << decision.a
-        pass_over(s, decision.seat, moment_of(decision))
-        s.steps.append(Step(decision.b & STEP, decision.seat, 0, 0))
+        s, window = of(state), cast(AtRate, decision)
+        s.exchanges_over |= 1 << window.rate
+        pass_over(s, decision.seat, window.moment)
+        window.ask_again(s)
 
 
+RATE: Final[Param] = Param("rate", MOST_EXCHANGES, domain="rate")
 TRADE: Final[Trade] = Trade("trade", [Param("direction", 2, domain="direction"), Param("times", MOST_TIMES, low=1)])
 NO_TRADE: Final[NoTrade] = NoTrade("no-trade")

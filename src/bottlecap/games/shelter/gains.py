@@ -1,16 +1,16 @@
 """Rewards, icon by icon."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
-from bottlecap.games.shelter.content import ITEMS
+from bottlecap.games.shelter.content import ITEMS, MOST_EXCHANGES
 from bottlecap.games.shelter.events import (
     ARRIVED,
     CHEERED,
@@ -21,6 +21,8 @@ from bottlecap.games.shelter.events import (
     NO_ARRIVAL,
     READIED,
     RESOURCE,
+    SEAT,
+    SOURCE,
     SPILLED,
     SPILLED_ANY,
     TOKEN_TAKEN,
@@ -43,7 +45,7 @@ from bottlecap.games.shelter.tokens import (
 )
 from bottlecap.games.shelter.tokens import ITEM as ITEM_TOKEN
 from bottlecap.games.shelter.tokens import MAKE_READY as MAKE_READY_KIND
-from bottlecap.games.shelter.tracks import ITEM_TRACK, REFILL, ROOM_TRACK, refresh
+from bottlecap.games.shelter.tracks import ITEM_TRACK, ROOM_TRACK, Refill, refresh
 
 # Where happiness came from, for the report.
 FROM_ROOM: Final[i64] = 0
@@ -52,14 +54,8 @@ FROM_THREAT: Final[i64] = 2
 FROM_ITEM: Final[i64] = 3
 AT_END: Final[i64] = 4
 
-# A gain that belongs to no placed dweller.
-NO_DWELLER: Final[i64] = 31
-DWELLER_BITS: Final[i64] = 5
-
-
-def because(dweller: i64, source: i64) -> i64:
-    """The dweller that a gain is for, and where it comes from, as one number."""
-    return dweller | source << DWELLER_BITS
+# A gain that belongs to no placed dweller: one more than there are.
+NO_DWELLER: Final[i64] = 4 * DWELLERS
 
 
 def gain_resource(s: ShelterState, seat: i64, resource: i64) -> None:
@@ -77,17 +73,25 @@ def cheer(s: ShelterState, seat: i64, amount: i64, source: i64) -> None:
     s.tell(CHEERED, seat, amount, source)
 
 
-class Gain(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Gain(Step):
     """Gain what one icon shows; what cannot be gained is lost."""
 
-    def run(self, state: State, seat: i64, token: i64, reason: i64, /) -> None:
+    def __init__(self, seat: i64, token: i64, dweller: i64, source: i64) -> None:
+        super().__init__(GAIN)
+        self.seat = seat
+        self.token = token
+        self.dweller = dweller
+        self.source = source
+
+    def run(self, state: State, /) -> None:
+        seat, token, dweller, source = self.seat, self.token, self.dweller, self.source
         s = of(state)
-        dweller, source = reason & NO_DWELLER, reason >> DWELLER_BITS
         if token < RESOURCES:
             gain_resource(s, seat, token)
         elif token == ANY:
             if s.has_room_for_any(seat):
-                put(s, TAKING, seat)
+                put(s, seat, Decision(TAKING))
             else:
                 s.tell(SPILLED_ANY, seat)
         elif token == HAPPINESS:
@@ -96,7 +100,7 @@ class Gain(StepKind):
             new_dweller(s, seat, dweller)
         elif token == ITEM_TOKEN:
             if s.items.count(ON_TRACK) > 0:
-                s.ask(TAKING_ITEM, seat)
+                s.ask(seat, Decision(TAKING_ITEM))
         elif token == FIRST_PLAYER:
             s.first_player = seat
             s.tell(TOKEN_TAKEN, seat)
@@ -107,7 +111,7 @@ class Gain(StepKind):
         elif token == READY:
             by_item: i64 = 1 if source == FROM_ITEM else 0
             if exhausted_of(s, seat, by_item) != 0:
-                put(s, READYING, seat, by_item)
+                put(s, seat, Readying(by_item))
         elif token == HEAL or TRAIN <= token < EXCHANGE:
             for_one_of_two(s, seat, token, dweller)
         else:
@@ -148,7 +152,7 @@ def gain_by_items(s: ShelterState, seat: i64, kind: i64) -> None:
     while item < ITEMS:
         if s.items.zone[item] == HAND + seat and s.content.items[item].kind == kind:
             for token in s.content.items[item].reward:
-                s.push(GAIN, seat, token, because(NO_DWELLER, FROM_ITEM))
+                s.push(Gain(seat, token, NO_DWELLER, FROM_ITEM))
         item += 1
 
 
@@ -185,7 +189,16 @@ class TakeItem(ActionKind):
         s.items.move(item, HAND + decision.seat)
         s.items_changed(decision.seat)
         s.tell(ITEM_TAKEN, decision.seat, item)
-        s.push(REFILL, ITEM_TRACK)
+        s.push(Refill(ITEM_TRACK))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Readying(Decision):
+    """One exhausted item is turned upright; by an item, none that readies others."""
+
+    def __init__(self, by_item: i64) -> None:
+        super().__init__(READYING)
+        self.by_item = by_item
 
 
 class MakeReady(ActionKind):
@@ -197,7 +210,7 @@ class MakeReady(ActionKind):
     def check(self, state: State, decision: Decision, item: i64, /) -> i64:
         s = of(state)
         mine = s.items.zone[item] == HAND + decision.seat
-        return LEGAL if mine and exhausted_of(s, decision.seat, decision.a) >> item & 1 else READY_ICON
+        return LEGAL if mine and exhausted_of(s, decision.seat, cast(Readying, decision).by_item) >> item & 1 else READY_ICON
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s = of(state)
@@ -242,7 +255,7 @@ def for_one_of_two(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None
     """Heal or train the dweller placed; where two unlike ones stand there, the owner says which."""
     standing = s.standing_on(s.where[dweller] - ON_SPACE)
     if len(standing) == 2 and s.hurt[standing[0]] != s.hurt[standing[1]]:
-        s.ask(CHOOSING_ONE, seat, token, standing[0] + (standing[1] << DWELLER_BITS))
+        s.ask(seat, ChoosingOne(token, standing[0], standing[1]))
     else:
         heal_or_train(s, seat, token, dweller)
 
@@ -256,26 +269,35 @@ def heal_or_train(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None:
         s.tell(HEALED, seat, s.who(dweller))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosingOne(Decision):
+    """Which of two dwellers on a linked space a healing or a training is for."""
+
+    def __init__(self, token: i64, first: i64, second: i64) -> None:
+        super().__init__(CHOOSING_ONE)
+        self.token = token
+        self.first = first
+        self.second = second
+
+
 class OneOfTwo(ActionKind):
     """The injured one or the other of two dwellers on a linked space."""
 
     def check(self, state: State, decision: Decision, hurt: i64, /) -> i64:
-        s = of(state)
-        first, second = decision.b & NO_DWELLER, decision.b >> DWELLER_BITS
-        return LEGAL if s.hurt[first] == hurt or s.hurt[second] == hurt else LINKED_ONE
+        s, two = of(state), cast(ChoosingOne, decision)
+        return LEGAL if s.hurt[two.first] == hurt or s.hurt[two.second] == hurt else LINKED_ONE
 
     def apply(self, state: State, decision: Decision, hurt: i64, /) -> None:
-        s = of(state)
-        first, second = decision.b & NO_DWELLER, decision.b >> DWELLER_BITS
-        heal_or_train(s, decision.seat, decision.a, first if s.hurt[first] == hurt else second)
+        s, two = of(state), cast(ChoosingOne, decision)
+        heal_or_train(s, decision.seat, two.token, two.first if s.hurt[two.first] == hurt else two.second)
 
 
-def gain_row(s: ShelterState, seat: i64, reward: vec[i64], reason: i64) -> None:
+def gain_row(s: ShelterState, seat: i64, reward: vec[i64], source: i64) -> None:
     """Push a short row of gains, so that they come from left to right."""
     place = len(reward)
     while place > 0:
         place -= 1
-        s.push(GAIN, seat, reward[place], reason)
+        s.push(Gain(seat, reward[place], NO_DWELLER, source))
 
 
 TAKE: Final[Take] = Take("take", [RESOURCE])
@@ -285,8 +307,23 @@ CURE: Final[Cure] = Cure("cure", [WHO_PARAM])
 ONE_OF_TWO: Final[OneOfTwo] = OneOfTwo("one-of-two", [Param("hurt", 2, domain="health")])
 TAKING: Final[DecisionKind] = DecisionKind("take", [TAKE], "resource-any")
 TAKING_ITEM: Final[DecisionKind] = DecisionKind("take-item", [TAKE_ITEM], "item-gain")
-READYING: Final[DecisionKind] = DecisionKind("make-ready", [MAKE_READY], "item-ready-icon")
+READYING: Final[DecisionKind] = DecisionKind(
+    "make-ready", [MAKE_READY], "item-ready-icon", [Param("by-item", 2)], make=Readying, shown=[]
+)
 CURING: Final[DecisionKind] = DecisionKind("cure", [CURE], "heal")
 WHAT_FOR: Final[Param] = Param("token", 9, low=12, domain="token")
-CHOOSING_ONE: Final[DecisionKind] = DecisionKind("one-of-two", [ONE_OF_TWO], "linked-one-dweller", [WHAT_FOR])
-GAIN: Final[Gain] = Gain("gain")
+# A dweller that somebody has, by its number among all of them.
+FIGURE: Final[Param] = Param("dweller", 4 * DWELLERS)
+FIRST_OF_TWO: Final[Param] = Param("first", 4 * DWELLERS)
+SECOND_OF_TWO: Final[Param] = Param("second", 4 * DWELLERS)
+CHOOSING_ONE: Final[DecisionKind] = DecisionKind(
+    "one-of-two",
+    [ONE_OF_TWO],
+    "linked-one-dweller",
+    [WHAT_FOR, FIRST_OF_TWO, SECOND_OF_TWO],
+    make=ChoosingOne,
+    shown=[WHAT_FOR],
+)
+GAIN: Final[StepKind] = StepKind(
+    "gain", Gain, [SEAT, Param("token", EXCHANGE + MOST_EXCHANGES), Param("dweller", NO_DWELLER + 1), SOURCE]
+)

@@ -11,7 +11,7 @@ from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Fiel
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Choice, Option
 from bottlecap.engine.state import State
-from bottlecap.games.shelter import beside, building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
+from bottlecap.games.shelter import building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LEVELS,
@@ -132,8 +132,7 @@ STEPS = [
     gains.GAIN,
     REWARD,
     using.WINDOW,
-    using.PAY_ON,
-    beside.RESUME,
+    paying.PAY_ON,
 ]
 
 
@@ -152,7 +151,7 @@ class Shelter(Game):
         s.round_limit = options["rounds"]
         for seat, colour in enumerate(self.chosen(self.choices[0], players, options)):
             s.elevators[level_of_seat(seat)] = colour + 1
-        s.push(rounds.SETUP, options["first"])
+        s.push(rounds.Setup(options["first"]))
         return s
 
     def view(self, state: State, seat: int | None) -> ShelterView:
@@ -330,8 +329,8 @@ def complaint_of(s: ShelterState) -> str:
     if s.first_player >= s.players or s.turn >= s.players:
         return "first_player, turn: there is no such seat"
     for d in s.pending:
-        if d.kind == using.EXCHANGING.number and d.a >= len(s.content.exchanges):
-            return f"pending: there is no exchange {d.a}"
+        if isinstance(d, using.Exchanging) and d.rate >= len(s.content.exchanges):
+            return f"pending: there is no exchange {d.rate}"
     if s.exchanges >> len(s.content.exchanges):
         return "exchanges: there are not so many"
     return rooms_complaint(s) or spaces_complaint(s) or cards_complaint(s) or letters_complaint(s)

@@ -1,21 +1,23 @@
 """Paying: resources, resources of choice, items."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from bottlecap.engine.aside import put_aside
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter.beside import set_aside
+from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import RESOURCES
-from bottlecap.games.shelter.events import ITEM, PAID, PAID_ITEM, RESOURCE
+from bottlecap.games.shelter.content import ITEMS
+from bottlecap.games.shelter.events import ITEM, PAID, PAID_ITEM, RESOURCE, SEAT
+from bottlecap.games.shelter.gains import FROM_ITEM, gain_row
 from bottlecap.games.shelter.rulebook import ITEM_PAY, RESOURCE_PAY
 from bottlecap.games.shelter.state import DISCARD, HAND, ShelterState, of
 
-# A step's number within a larger one.
-STEP_BITS: Final[i64] = 8
-STEP: Final[i64] = (1 << STEP_BITS) - 1
+# As the item that is paid for: none.
+NO_ITEM: Final[i64] = ITEMS
 
 
 def pay(s: ShelterState, seat: i64, resource: i64, amount: i64) -> None:
@@ -32,14 +34,21 @@ def pay_cost(s: ShelterState, seat: i64, cost: vec[i64], from_: i64 = 0) -> None
             pay(s, seat, resource, cost[from_ + resource])
         resource += 1
     if cost[from_ + RESOURCES] > 0:
-        s.push(PAY_ANY, seat, cost[from_ + RESOURCES])
+        s.push(PayAny(seat, cost[from_ + RESOURCES]))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Paying(Decision):
+    """So many resources of choice are still to be paid; beside the play of others, for an item."""
+
+    def __init__(self, count: i64, item: i64) -> None:
+        super().__init__(PAYING)
+        self.count = count
+        self.item = item
 
 
 class PayResource(ActionKind):
-    """Pay one resource of choice.
-
-    The decision's second number is, for an item used beside the play, the step that goes on afterwards, and the item.
-    """
+    """Pay one resource of choice."""
 
     def check(self, state: State, decision: Decision, resource: i64, /) -> i64:
         return LEGAL if of(state).stock[decision.seat * RESOURCES + resource] > 0 else RESOURCE_PAY
@@ -47,19 +56,45 @@ class PayResource(ActionKind):
     def apply(self, state: State, decision: Decision, resource: i64, /) -> None:
         s = of(state)
         pay(s, decision.seat, resource, 1)
-        if decision.b > 0:
+        paying = cast(Paying, decision)
+        if paying.item != NO_ITEM:
             if decision.open:
-                set_aside(s)
-            s.steps.append(Step(decision.b & STEP, decision.seat, decision.a - 1, decision.b >> 2 * STEP_BITS))
+                put_aside(s)
+            s.push(PayOn(decision.seat, paying.count - 1, paying.item))
 
 
-class PayAny(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PayAny(Step):
     """So many resources of choice, one after another."""
 
-    def run(self, state: State, seat: i64, count: i64, _c: i64, /) -> None:
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(PAY_ANY)
+        self.seat = seat
+        self.count = count
+
+    def run(self, state: State, /) -> None:
+        seat, count = self.seat, self.count
         if count > 1:
-            state.push(PAY_ANY, seat, count - 1)
-        state.ask(PAYING, seat, count)
+            state.push(PayAny(seat, count - 1))
+        state.ask(seat, Paying(count, NO_ITEM))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PayOn(Step):
+    """The rest of what an item costs beside the play of others; once it is paid, the reward."""
+
+    def __init__(self, seat: i64, count: i64, item: i64) -> None:
+        super().__init__(PAY_ON)
+        self.seat = seat
+        self.count = count
+        self.item = item
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        if self.count == 0:
+            gain_row(s, self.seat, s.content.items[self.item].reward, FROM_ITEM)
+        else:
+            put(s, self.seat, Paying(self.count, self.item))
 
 
 class PayItem(ActionKind):
@@ -83,18 +118,28 @@ def discard_item(s: ShelterState, item: i64) -> None:
     s.exhausted &= ~(1 << item)
 
 
-class PayItems(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PayItems(Step):
     """So many items, one after another."""
 
-    def run(self, state: State, seat: i64, count: i64, _c: i64, /) -> None:
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(PAY_ITEMS)
+        self.seat = seat
+        self.count = count
+
+    def run(self, state: State, /) -> None:
+        seat, count = self.seat, self.count
         if count > 1:
-            state.push(PAY_ITEMS, seat, count - 1)
-        state.ask(PAYING_ITEM, seat)
+            state.push(PayItems(seat, count - 1))
+        state.ask(seat, Decision(PAYING_ITEM))
 
 
 PAY: Final[PayResource] = PayResource("pay", [RESOURCE])
 PAY_ITEM: Final[PayItem] = PayItem("pay-item", [ITEM])
-PAYING: Final[DecisionKind] = DecisionKind("pay", [PAY], "resource-any", [Param("count", 19)])
+COUNT: Final[Param] = Param("count", 19)
+FOR_ITEM: Final[Param] = Param("item", ITEMS + 1, domain="item")
+PAYING: Final[DecisionKind] = DecisionKind("pay", [PAY], "resource-any", [COUNT, FOR_ITEM], make=Paying, shown=[COUNT])
 PAYING_ITEM: Final[DecisionKind] = DecisionKind("pay-item", [PAY_ITEM], "item-pay")
-PAY_ANY: Final[PayAny] = PayAny("pay-any")
-PAY_ITEMS: Final[PayItems] = PayItems("pay-items")
+PAY_ANY: Final[StepKind] = StepKind("pay-any", PayAny, [SEAT, COUNT])
+PAY_ON: Final[StepKind] = StepKind("pay-on", PayOn, [SEAT, COUNT, FOR_ITEM])
+PAY_ITEMS: Final[StepKind] = StepKind("pay-items", PayItems, [SEAT, COUNT])

@@ -1,14 +1,14 @@
 """Placing a dweller: who may stand where, what it costs, and what follows."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter.abilities import BEFORE_PLACING, asking
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.shelter.abilities import BEFORE_PLACING, ItemMoment
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LEVEL_SPACES,
@@ -23,7 +23,7 @@ from bottlecap.games.shelter.board import (
     level_of,
     level_of_seat,
 )
-from bottlecap.games.shelter.building import CHOOSING_ROOM, MUST_PAY, can_build
+from bottlecap.games.shelter.building import MUST_PAY, ChoosingRoom, can_build
 from bottlecap.games.shelter.content import Space
 from bottlecap.games.shelter.events import (
     DOUBLED,
@@ -33,12 +33,13 @@ from bottlecap.games.shelter.events import (
     PASSED,
     PLACED,
     RESOURCE,
+    SEAT,
     SPACE,
     WHO_PARAM,
 )
-from bottlecap.games.shelter.gains import gain_resource
-from bottlecap.games.shelter.paying import PAY_ITEMS, pay_cost
-from bottlecap.games.shelter.rewards import REWARD, TWICE
+from bottlecap.games.shelter.gains import FIGURE, gain_resource
+from bottlecap.games.shelter.paying import PayItems, pay_cost
+from bottlecap.games.shelter.rewards import rewards
 from bottlecap.games.shelter.rulebook import (
     AVAILABLE_ONLY,
     BUILD_COST,
@@ -52,9 +53,9 @@ from bottlecap.games.shelter.rulebook import (
     RESOURCE_CAP,
 )
 from bottlecap.games.shelter.state import INJURED, WHO, ShelterState, of, printed
-from bottlecap.games.shelter.threats import ARM, TWICE_BIT, injure
+from bottlecap.games.shelter.threats import Arm, injure
 from bottlecap.games.shelter.tokens import INCOME as INCOME_ITEM
-from bottlecap.games.shelter.using import USE, WINDOW, open_items_of
+from bottlecap.games.shelter.using import USE, Window, open_items_of
 
 
 def why_not_there(s: ShelterState, seat: i64, space: i64) -> i64:
@@ -145,7 +146,7 @@ class Place(ActionKind):
         doubled = trained_for(s, dweller, spec.letter)
         stand(s, dweller, space)
         if spec.linked:
-            s.ask(PARTNERING, seat, space, dweller | (TWICE_BIT if doubled else 0))
+            s.ask(seat, Partnering(space, dweller, 1 if doubled else 0))
         else:
             settle(s, dweller, space, doubled)
 
@@ -216,18 +217,30 @@ def settle(s: ShelterState, dweller: i64, space: i64, doubled: bool) -> None:
     spec = printed(s, space)
     if doubled:
         s.tell(DOUBLED, seat, space)
-    s.push(WINDOW, seat)
+    twice: i64 = 1 if doubled else 0
+    s.push(Window(seat))
     if spec.fight > 0:
-        s.push(ARM, seat, dweller | (TWICE_BIT if doubled else 0))
+        s.push(Arm(dweller, twice))
     else:
-        s.push(REWARD, space, TWICE if doubled else 0, dweller)
+        s.push(rewards(dweller, space, twice))
     if spec.price:
-        s.ask(CHOOSING_ROOM, seat, MUST_PAY)
+        s.ask(seat, ChoosingRoom(MUST_PAY))
     if spec.items > 0:
-        s.push(PAY_ITEMS, seat, spec.items)
+        s.push(PayItems(seat, spec.items))
     if spec.injury:
         injure(s, dweller)
     pay_cost(s, seat, spec.cost)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Partnering(Decision):
+    """A linked space waits for its second dweller."""
+
+    def __init__(self, space: i64, dweller: i64, doubled: i64) -> None:
+        super().__init__(PARTNERING)
+        self.space = space
+        self.dweller = dweller
+        self.doubled = doubled
 
 
 class Join(ActionKind):
@@ -249,12 +262,13 @@ class Join(ActionKind):
         return INJURED_ONLY if who >= INJURED else LEGAL
 
     def apply(self, state: State, decision: Decision, who: i64, /) -> None:
-        s, space = of(state), decision.a
+        s, first = of(state), cast(Partnering, decision)
+        space = first.space
         second = s.find(decision.seat, who)
-        doubled = decision.b & TWICE_BIT != 0 or trained_for(s, second, printed(s, space).letter)
+        doubled = first.doubled == 1 or trained_for(s, second, printed(s, space).letter)
         s.tell(JOINED, decision.seat, who, space)
         stand(s, second, space)
-        settle(s, decision.b & (TWICE_BIT - 1), space, doubled)
+        settle(s, first.dweller, space, doubled)
 
 
 class Pass(ActionKind):
@@ -265,14 +279,43 @@ class Pass(ActionKind):
         state.tell(PASSED, decision.seat)
 
 
-class AskPlace(StepKind):
-    """A turn: place, pass, or first use an item."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(ItemMoment):
+    """Place, pass, or first use an item."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        state.ask(TURN, seat, 0, asking(ASK_PLACE.number, BEFORE_PLACING))
+    def __init__(self) -> None:
+        super().__init__(TURN, BEFORE_PLACING)
+
+    def ask_again(self, s: ShelterState) -> None:
+        s.push(AskPlace(self.seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class AskPlace(Step):
+    """A turn begins, or goes on after an item."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(ASK_PLACE)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        state.ask(self.seat, Turn())
 
 
 # --- income ---------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Owed(Decision):
+    """Income from a space of one's own level."""
+
+    def __init__(self, space: i64) -> None:
+        super().__init__(INCOME)
+        self.space = space
+
+    def again(self) -> Decision:
+        # As the engine does it, but quicker: every turn begins by insisting on income.
+        return Owed(self.space)
 
 
 def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
@@ -281,7 +324,7 @@ def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
     if owner < 0 or owner == seat or is_elevator(space) or s.covered[space] > 0:
         return
     for _ in range(1 + s.lasting(owner, INCOME_ITEM)):
-        s.offer(INCOME, owner, space)
+        s.offer(owner, Owed(space))
 
 
 class TakeIncome(ActionKind):
@@ -307,8 +350,12 @@ JOIN: Final[Join] = Join("join", [WHO_PARAM])
 PASS: Final[Pass] = Pass("pass")
 TAKE_INCOME: Final[TakeIncome] = TakeIncome("take-income", [RESOURCE])
 DECLINE_INCOME: Final[DeclineIncome] = DeclineIncome("decline-income")
-TURN: Final[DecisionKind] = DecisionKind("turn", [PASS, PLACE, USE], "place-one")
-PARTNERING: Final[DecisionKind] = DecisionKind("join", [JOIN], "linked-spaces", [SPACE])
+TURN: Final[DecisionKind] = DecisionKind("turn", [PASS, PLACE, USE], "place-one", make=Turn)
+PARTNERING: Final[DecisionKind] = DecisionKind(
+    "join", [JOIN], "linked-spaces", [SPACE, FIGURE, Param("doubled", 2)], make=Partnering, shown=[SPACE]
+)
 # An owner who has passed may be owed for every space of the level, twice with the bundled pack's only item for it.
-INCOME: Final[DecisionKind] = DecisionKind("income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE], most=2 * int(PLACES * SLOTS))
-ASK_PLACE: Final[AskPlace] = AskPlace("ask-place")
+INCOME: Final[DecisionKind] = DecisionKind(
+    "income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE], most=2 * int(PLACES * SLOTS), make=Owed
+)
+ASK_PLACE: Final[StepKind] = StepKind("ask-place", AskPlace, [SEAT])

@@ -2,21 +2,18 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import StepKind
-from bottlecap.engine.state import State
+from bottlecap.engine.kinds import Param, StepKind
+from bottlecap.engine.state import State, Step
 from bottlecap.games.shelter.board import DWELLERS, is_elevator
-from bottlecap.games.shelter.building import FREE, MAY_PAY, OFFER_ROOM, RAISE
-from bottlecap.games.shelter.gains import FROM_BUILDING, FROM_ROOM, FROM_THREAT, GAIN, because
+from bottlecap.games.shelter.building import FREE, MAY_PAY, OfferRoom, Raise
+from bottlecap.games.shelter.content import MOST_IN_ROW
+from bottlecap.games.shelter.events import SPACE
+from bottlecap.games.shelter.gains import FIGURE, FROM_BUILDING, FROM_ROOM, FROM_THREAT, Gain
 from bottlecap.games.shelter.state import ShelterState, of, printed
 from bottlecap.games.shelter.tokens import BUILD, FIRST_PLAYER, HEAL, TRAIN
-from bottlecap.games.shelter.using import WINDOW
-
-# A place in the row, and in the same number whether this is the second time, and whether there is one.
-PLACE_BITS: Final[i64] = 63
-SECOND_TIME: Final[i64] = 64
-TWICE: Final[i64] = 128
+from bottlecap.games.shelter.using import Window
 
 
 def once_only(token: i64) -> bool:
@@ -24,28 +21,44 @@ def once_only(token: i64) -> bool:
     return token == HEAL or token == FIRST_PLAYER or token >= TRAIN
 
 
-class Reward(StepKind):
-    """The next reward of the row: it pushes the rest of the row, then its own gain."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Reward(Step):
+    """The reward in that place of a space's row: it pushes the rest of the row, then its own gain.
 
-    def run(self, state: State, space: i64, progress: i64, dweller: i64, /) -> None:
+    left: how often the whole row follows once more. second: whether this is the second time.
+    """
+
+    def __init__(self, space: i64, dweller: i64, place: i64, left: i64, second: i64) -> None:
+        super().__init__(REWARD)
+        self.space = space
+        self.dweller = dweller
+        self.place = place
+        self.left = left
+        self.second = second
+
+    def run(self, state: State, /) -> None:
         s = of(state)
+        space, dweller = self.space, self.dweller
         seat = dweller // DWELLERS
         row = printed(s, space).reward
-        place = progress & PLACE_BITS
-        if place == len(row):
-            if progress & TWICE and not progress & SECOND_TIME:
-                s.push(REWARD, space, TWICE | SECOND_TIME, dweller)
+        if self.place == len(row):
+            if self.left > 0:
+                s.push(Reward(space, dweller, 0, self.left - 1, 1))
             return
-        s.push(REWARD, space, progress + 1, dweller)
-        s.push(WINDOW, seat)
-        token = row[place]
-        second = progress & SECOND_TIME != 0
-        if second and once_only(token):
+        s.push(Reward(space, dweller, self.place + 1, self.left, self.second))
+        s.push(Window(seat))
+        token = row[self.place]
+        if self.second == 1 and once_only(token):
             return
         if token == BUILD:
-            build_reward(s, seat, space, second)
+            build_reward(s, seat, space, self.second == 1)
         else:
-            s.push(GAIN, seat, token, because(dweller, source_of(s, space)))
+            s.push(Gain(seat, token, dweller, source_of(s, space)))
+
+
+def rewards(dweller: i64, space: i64, doubled: i64) -> Reward:
+    """The space's whole row for the dweller, once or (doubled) twice."""
+    return Reward(space, dweller, 0, doubled, 0)
 
 
 def source_of(s: ShelterState, space: i64) -> i64:
@@ -57,11 +70,13 @@ def source_of(s: ShelterState, space: i64) -> i64:
 def build_reward(s: ShelterState, seat: i64, space: i64, second: bool) -> None:
     """The room paid for with the space; the second time one that may be declined; without a price, one that costs nothing."""
     if not printed(s, space).price:
-        s.push(OFFER_ROOM, seat, FREE)
+        s.push(OfferRoom(seat, FREE))
     elif second:
-        s.push(OFFER_ROOM, seat, MAY_PAY)
+        s.push(OfferRoom(seat, MAY_PAY))
     else:
-        s.push(RAISE, seat)
+        s.push(Raise(seat))
 
 
-REWARD: Final[Reward] = Reward("reward")
+REWARD: Final[StepKind] = StepKind(
+    "reward", Reward, [SPACE, FIGURE, Param("place", MOST_IN_ROW + 1), Param("left", 2), Param("second", 2)]
+)

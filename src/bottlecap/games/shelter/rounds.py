@@ -1,15 +1,14 @@
 """The round: spawn threats, place dwellers, recall dwellers; and the end."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import tokens
-from bottlecap.games.shelter.beside import insist_on_all
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
@@ -32,7 +31,7 @@ from bottlecap.games.shelter.events import (
     TRAINING_LOST,
 )
 from bottlecap.games.shelter.gains import AT_END
-from bottlecap.games.shelter.placing import ASK_PLACE
+from bottlecap.games.shelter.placing import AskPlace
 from bottlecap.games.shelter.rulebook import TRAIN_ANY
 from bottlecap.games.shelter.state import (
     FREE_LETTER,
@@ -43,30 +42,40 @@ from bottlecap.games.shelter.state import (
     ShelterState,
     of,
 )
-from bottlecap.games.shelter.threats import SPAWN
-from bottlecap.games.shelter.tracks import ITEM_TRACK, REFILL, ROOM_TRACK
+from bottlecap.games.shelter.threats import Spawn
+from bottlecap.games.shelter.tracks import ITEM_TRACK, ROOM_TRACK, Refill
 from bottlecap.games.shelter.using import close_items, open_items
 
 # --- the start --------------------------------------------------------------------------------------------
 
 
-class Setup(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Setup(Step):
     """Both tracks, then whoever starts (0: chance says)."""
 
-    def run(self, state: State, starter: i64, _b: i64, _c: i64, /) -> None:
-        state.push(ROUND)
+    def __init__(self, starter: i64) -> None:
+        super().__init__(SETUP)
+        self.starter = starter
+
+    def run(self, state: State, /) -> None:
+        starter = self.starter
+        state.push(Round())
         if starter == 0:
-            state.push(CHOOSE_FIRST)
+            state.push(ChooseFirst())
         else:
             of(state).first_player = starter - 1
             state.tell(STARTS, starter - 1)
-        state.push(REFILL, ROOM_TRACK)
-        state.push(REFILL, ITEM_TRACK)
+        state.push(Refill(ROOM_TRACK))
+        state.push(Refill(ITEM_TRACK))
 
 
-class ChooseFirst(StepKind):
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
-        state.roll(FIRST_CHOOSING)
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChooseFirst(Step):
+    def __init__(self) -> None:
+        super().__init__(CHOOSE_FIRST)
+
+    def run(self, state: State, /) -> None:
+        state.roll(Decision(FIRST_CHOOSING))
 
 
 class First(ChanceKind):
@@ -88,24 +97,34 @@ class First(ChanceKind):
 # --- the round ----------------------------------------------------------------------------------------------
 
 
-class Round(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Round(Step):
     """Spawn threats (not in the first round), place dwellers, recall dwellers."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(ROUND)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         s.round += 1
         s.passed = 0
         s.tell(ROUND_BEGINS, s.round)
-        s.push(RECALL)
-        s.push(NEXT_TURN, s.first_player)
+        s.push(Recall())
+        s.push(NextTurn(s.first_player))
         if s.round > 1:
-            s.push(SPAWN, 0)
+            s.push(Spawn(0))
 
 
-class NextTurn(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextTurn(Step):
     """From that seat on, clockwise, the next one that has not passed and has a dweller left."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, seat: i64) -> None:
+        super().__init__(NEXT_TURN)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        seat = self.seat
         s = of(state)
         turns = s.players
         while turns > 0 and (s.passed >> seat & 1 == 1 or s.available(seat) == 0):
@@ -120,32 +139,40 @@ class NextTurn(StepKind):
         s.trades = 0
         s.lent_letter = 0
         s.discount = 0
-        s.push(NEXT_TURN, (seat + 1) % s.players)
-        s.push(ASK_PLACE, seat)
+        s.push(NextTurn((seat + 1) % s.players))
+        s.push(AskPlace(seat))
         open_items(s)
         # What is open, income above all, is settled at the latest before the owner's next placement.
-        insist_on_all(s, seat)
+        s.insist(seat)
 
 
-class Recall(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Recall(Step):
     """The end of a round, in its order: what is still open, beaten threats, dwellers, letters, items, the end."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(RECALL)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         close_items(s)
         if len(s.pending) == 0:
-            s.push(CLEAR_AWAY)
+            s.push(ClearAway())
             return
         # An answer may lead to another question.
-        s.push(RECALL)
+        s.push(Recall())
         for seat in range(s.players):
-            insist_on_all(s, seat)
+            s.insist(seat)
 
 
-class ClearAway(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ClearAway(Step):
     """Beaten threats are discarded, and everybody comes home."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(CLEAR_AWAY)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         space: i64 = 0
         while space < SPACES:
@@ -159,7 +186,7 @@ class ClearAway(StepKind):
             space += 1
         s.tell(RECALLED)
         come_home(s)
-        s.push(ROUND_ENDS)
+        s.push(RoundEnds())
         for seat in range(s.players):
             ask_letter(s, seat)
 
@@ -186,9 +213,18 @@ def ask_letter(s: ShelterState, seat: i64) -> None:
     dweller = seat * DWELLERS
     while dweller < (seat + 1) * DWELLERS:
         if s.training[dweller] == FREE_LETTER:
-            s.ask(CHOOSING_LETTER, seat, dweller)
+            s.ask(seat, ChoosingLetter(dweller))
             return
         dweller += 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosingLetter(Decision):
+    """In which letter the trainee is trained."""
+
+    def __init__(self, trainee: i64) -> None:
+        super().__init__(CHOOSING_LETTER)
+        self.trainee = trainee
 
 
 class ChooseLetter(ActionKind):
@@ -198,32 +234,40 @@ class ChooseLetter(ActionKind):
         return TRAIN_ANY if of(state).letters_of(decision.seat) >> (arg + 1) & 1 else LEGAL
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        s = of(state)
-        s.training = replaced(s.training, decision.a, 0)
-        s.letter = replaced(s.letter, decision.a, arg + 1)
+        s, trainee = of(state), cast(ChoosingLetter, decision).trainee
+        s.training = replaced(s.training, trainee, 0)
+        s.letter = replaced(s.letter, trainee, arg + 1)
         s.tell(TRAINED, decision.seat, arg + 1)
         ask_letter(s, decision.seat)
 
 
-class RoundEnds(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RoundEnds(Step):
     """Items are readied; then either the next round begins or the match is over."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(ROUND_ENDS)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         s.exhausted = 0
         if s.ending == NOT_ENDING and s.round >= s.round_limit:
             s.ending = ROUND_LIMIT
             s.tell(END_NEAR, ROUND_LIMIT)
-        s.push(ROUND if s.ending == NOT_ENDING else END)
+        s.push(Round() if s.ending == NOT_ENDING else End())
 
 
 # --- the end --------------------------------------------------------------------------------------------------
 
 
-class End(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class End(Step):
     """The penalty for threats, what items count, and who is elected."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(END)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         for seat in range(s.players):
             lost = min(s.threats_on(level_of_seat(seat)), s.happiness[seat])
@@ -276,12 +320,15 @@ def ranked(s: ShelterState) -> vec[i64]:
 FIRST: Final[First] = First("first", [SEAT])
 CHOOSE_LETTER: Final[ChooseLetter] = ChooseLetter("choose-letter", [LETTER])
 FIRST_CHOOSING: Final[ChanceDecision] = ChanceDecision("first", FIRST, "setup-first-player")
-CHOOSING_LETTER: Final[DecisionKind] = DecisionKind("choose-letter", [CHOOSE_LETTER], "train-any-letter")
-SETUP: Final[Setup] = Setup("setup")
-CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst("choose-first")
-ROUND: Final[Round] = Round("round")
-NEXT_TURN: Final[NextTurn] = NextTurn("next-turn")
-RECALL: Final[Recall] = Recall("recall")
-CLEAR_AWAY: Final[ClearAway] = ClearAway("clear-away")
-ROUND_ENDS: Final[RoundEnds] = RoundEnds("round-ends")
-END: Final[End] = End("end")
+TRAINEE: Final[Param] = Param("trainee", 4 * DWELLERS)
+CHOOSING_LETTER: Final[DecisionKind] = DecisionKind(
+    "choose-letter", [CHOOSE_LETTER], "train-any-letter", [TRAINEE], make=ChoosingLetter, shown=[]
+)
+SETUP: Final[StepKind] = StepKind("setup", Setup, [Param("starter", 5)])
+CHOOSE_FIRST: Final[StepKind] = StepKind("choose-first", ChooseFirst)
+ROUND: Final[StepKind] = StepKind("round", Round)
+NEXT_TURN: Final[StepKind] = StepKind("next-turn", NextTurn, [SEAT])
+RECALL: Final[StepKind] = StepKind("recall", Recall)
+CLEAR_AWAY: Final[StepKind] = StepKind("clear-away", ClearAway)
+ROUND_ENDS: Final[StepKind] = StepKind("round-ends", RoundEnds)
+END: Final[StepKind] = StepKind("end", End)

@@ -1,14 +1,14 @@
 """Threats: how they spawn, and how they are fought."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, StepKind
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_ROLL, asking, moment_of, pass_over, usable
+from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_ROLL, ItemMoment, moment_of, pass_over, usable
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, PLACES, SLOTS, space_at
 from bottlecap.games.shelter.events import (
     END_NEAR,
@@ -26,7 +26,7 @@ from bottlecap.games.shelter.events import (
     THREATS_SHUFFLED,
 )
 from bottlecap.games.shelter.gains import gain_by_items
-from bottlecap.games.shelter.rewards import REWARD, TWICE
+from bottlecap.games.shelter.rewards import rewards
 from bottlecap.games.shelter.state import (
     DECK,
     NOT_ENDING,
@@ -38,7 +38,7 @@ from bottlecap.games.shelter.state import (
     printed,
 )
 from bottlecap.games.shelter.tokens import ON_WIN
-from bottlecap.games.shelter.using import USE, WINDOW
+from bottlecap.games.shelter.using import USE, Window
 
 # --- spawning ---------------------------------------------------------------------------------------------
 
@@ -63,38 +63,68 @@ def in_column(s: ShelterState, level: i64, column: i64) -> i64:
     return -1
 
 
-class Spawn(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spawn(Step):
     """For each level from the top down, both dice."""
 
-    def run(self, state: State, level: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, level: i64) -> None:
+        super().__init__(SPAWN)
+        self.level = level
+
+    def run(self, state: State, /) -> None:
+        level = self.level
         if level <= state.players:
-            state.push(SPAWN, level + 1)
-            state.roll(SPAWN_ROLLING, level)
+            state.push(Spawn(level + 1))
+            state.roll(Spawning(level))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spawning(Decision):
+    """Where on a level a threat appears."""
+
+    def __init__(self, level: i64) -> None:
+        super().__init__(SPAWN_ROLLING)
+        self.level = level
 
 
 class SpawnDice(ChanceKind):
     """The sum names the column; a space there that is free of threats gets one."""
 
     def apply(self, state: State, decision: Decision, dice: i64, /) -> None:
-        s = of(state)
+        s, level = of(state), cast(Spawning, decision).level
         first, second = dice % 6 + 1, dice // 6 + 1
-        s.tell(SPAWN_ROLLED, decision.a, first, second, first + second)
-        space = in_column(s, decision.a, first + second)
+        s.tell(SPAWN_ROLLED, level, first, second, first + second)
+        space = in_column(s, level, first + second)
         if space >= 0:
-            s.push(LAY_THREAT, space)
+            s.push(LayThreat(space))
 
 
-class LayThreat(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LayThreat(Step):
     """Draw the threat for a space; where the deck is gone, its discards are shuffled into a new one."""
 
-    def run(self, state: State, space: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, space: i64) -> None:
+        super().__init__(LAY_THREAT)
+        self.space = space
+
+    def run(self, state: State, /) -> None:
+        space = self.space
         s = of(state)
         if s.threats.count(DECK) == 0:
             if s.threats.count(THREAT_DISCARD) == 0:
                 return
             s.threats.move_all(THREAT_DISCARD, DECK)
             s.tell(THREATS_SHUFFLED)
-        s.roll(THREAT_DRAWING, space)
+        s.roll(ThreatDrawing(space))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ThreatDrawing(Decision):
+    """Which threat comes to lie on a space."""
+
+    def __init__(self, space: i64) -> None:
+        super().__init__(THREAT_DRAWING)
+        self.space = space
 
 
 class DrawThreat(ChanceKind):
@@ -102,10 +132,10 @@ class DrawThreat(ChanceKind):
         return of(state).threats.draws(DECK)
 
     def apply(self, state: State, decision: Decision, threat: i64, /) -> None:
-        s = of(state)
+        s, space = of(state), cast(ThreatDrawing, decision).space
         s.threats.move(threat, THREAT_VAULT)
-        s.covered = replaced(s.covered, decision.a, threat + 1)
-        s.tell(THREAT_APPEARS, threat, decision.a)
+        s.covered = replaced(s.covered, space, threat + 1)
+        s.tell(THREAT_APPEARS, threat, space)
         if s.threats.count(DECK) == 0 and s.ending == NOT_ENDING:
             s.ending = THREAT_DECK
             s.tell(END_NEAR, THREAT_DECK)
@@ -113,37 +143,85 @@ class DrawThreat(ChanceKind):
 
 # --- fighting -----------------------------------------------------------------------------------------------
 
-# What a fight's steps carry: the dweller, and whether the reward is doubled.
-TWICE_BIT: Final[i64] = 32
+
+@mypyc_attr(acyclic=True)
+class FightMoment(ItemMoment):
+    """A question about a fight: which dweller fights, and whether its reward is doubled."""
+
+    def __init__(self, kind: DecisionKind, moment: i64, fighter: i64, doubled: i64) -> None:
+        super().__init__(kind, moment)
+        self.fighter = fighter
+        self.doubled = doubled
 
 
-class Arm(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Arming(FightMoment):
+    """Before the roll."""
+
+    def __init__(self, fighter: i64, doubled: i64) -> None:
+        super().__init__(ARMING, BEFORE_ROLL, fighter, doubled)
+
+    def ask_again(self, s: ShelterState) -> None:
+        s.push(Arm(self.fighter, self.doubled))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Losing(FightMoment):
+    """After a lost roll."""
+
+    def __init__(self, fighter: i64, doubled: i64) -> None:
+        super().__init__(LOSING, AFTER_LOSS, fighter, doubled)
+
+    def ask_again(self, s: ShelterState) -> None:
+        s.push(Lose(self.fighter, self.doubled))
+
+    def fight_again(self, s: ShelterState) -> None:
+        s.push(Arm(self.fighter, self.doubled))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class FightRolling(Decision):
+    """The dice of a fight."""
+
+    def __init__(self, fighter: i64, doubled: i64) -> None:
+        super().__init__(FIGHT_ROLLING)
+        self.fighter = fighter
+        self.doubled = doubled
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Arm(Step):
     """Before the roll: a question only where an item could be used."""
 
-    def run(self, state: State, seat: i64, fighter: i64, _c: i64, /) -> None:
-        s = of(state)
+    def __init__(self, fighter: i64, doubled: i64) -> None:
+        super().__init__(ARM)
+        self.fighter = fighter
+        self.doubled = doubled
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.fighter // DWELLERS
         if usable(s, seat, BEFORE_ROLL) != 0:
-            s.ask(ARMING, seat, fighter, asking(ARM.number, BEFORE_ROLL))
+            s.ask(seat, Arming(self.fighter, self.doubled))
         else:
-            s.roll(FIGHT_ROLLING, fighter)
+            s.roll(FightRolling(self.fighter, self.doubled))
 
 
 class Roll(ActionKind):
     """Roll with what was declared."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        state.roll(FIGHT_ROLLING, decision.a)
+        fight = cast(FightMoment, decision)
+        state.roll(FightRolling(fight.fighter, fight.doubled))
 
 
 class FightDice(ChanceKind):
     """The total at or above the number wins."""
 
     def apply(self, state: State, decision: Decision, dice: i64, /) -> None:
-        s = of(state)
-        fighter = decision.a
-        dweller = fighter & (TWICE_BIT - 1)
-        seat = dweller // DWELLERS
-        space = s.where[dweller] - ON_SPACE
+        s, fight = of(state), cast(FightRolling, decision)
+        fighter = fight.fighter
+        seat = fighter // DWELLERS
+        space = s.where[fighter] - ON_SPACE
         first, second = dice % 6 + 1, dice // 6 + 1
         s.tell(FIGHT_ROLLED, seat, first, second, s.bonus)
         threat = s.covered[space] - 1
@@ -152,25 +230,29 @@ class FightDice(ChanceKind):
         if first + second + s.bonus >= printed(s, space).fight:
             s.bonus = 0
             s.tell(FIGHT_WON, seat, threat)
-            s.push(REWARD, space, TWICE if fighter & TWICE_BIT else 0, dweller)
-            s.push(WINDOW, seat)
+            s.push(rewards(fighter, space, fight.doubled))
+            s.push(Window(seat))
             gain_by_items(s, seat, ON_WIN)
         else:
             s.tell(FIGHT_LOST, seat, threat)
-            s.push(LOSE, seat, fighter)
+            s.push(Lose(fighter, fight.doubled))
 
 
-class Lose(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lose(Step):
     """After a lost roll: a question only where an item could be used; else the dweller is injured."""
 
-    def run(self, state: State, seat: i64, fighter: i64, again: i64, /) -> None:
-        s = of(state)
-        if again == 1:
-            s.push(ARM, seat, fighter)
-        elif usable(s, seat, AFTER_LOSS) != 0:
-            s.ask(LOSING, seat, fighter, asking(LOSE.number, AFTER_LOSS))
+    def __init__(self, fighter: i64, doubled: i64) -> None:
+        super().__init__(LOSE)
+        self.fighter = fighter
+        self.doubled = doubled
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.fighter // DWELLERS
+        if usable(s, seat, AFTER_LOSS) != 0:
+            s.ask(seat, Losing(self.fighter, self.doubled))
         else:
-            injure(s, fighter & (TWICE_BIT - 1))
+            injure(s, self.fighter)
 
 
 class Accept(ActionKind):
@@ -179,7 +261,7 @@ class Accept(ActionKind):
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s = of(state)
         pass_over(s, decision.seat, moment_of(decision))
-        injure(s, decision.a & (TWICE_BIT - 1))
+        injure(s, cast(FightMoment, decision).fighter)
 
 
 def injure(s: ShelterState, dweller: i64) -> None:
@@ -188,17 +270,18 @@ def injure(s: ShelterState, dweller: i64) -> None:
     s.tell(INJURED, dweller // DWELLERS, s.where[dweller] - ON_SPACE)
 
 
+FIGHT: Final = [Param("fighter", 4 * DWELLERS), Param("doubled", 2)]
 SPAWN_DICE: Final[SpawnDice] = SpawnDice("spawn-dice", [FIRST_DIE, SECOND_DIE])
 DRAW_THREAT: Final[DrawThreat] = DrawThreat("draw-threat", [THREAT])
 FIGHT_DICE: Final[FightDice] = FightDice("fight-dice", [FIRST_DIE, SECOND_DIE])
 ROLL: Final[Roll] = Roll("roll")
 ACCEPT: Final[Accept] = Accept("accept-injury")
-SPAWN_ROLLING: Final[ChanceDecision] = ChanceDecision("spawn", SPAWN_DICE, "threat-spawn-each-level", [LEVEL])
-THREAT_DRAWING: Final[ChanceDecision] = ChanceDecision("draw-threat", DRAW_THREAT, "threat-column", [SPACE])
-FIGHT_ROLLING: Final[ChanceDecision] = ChanceDecision("fight", FIGHT_DICE, "fight")
-ARMING: Final[DecisionKind] = DecisionKind("arm", [ROLL, USE], "fight-items")
-LOSING: Final[DecisionKind] = DecisionKind("lose", [ACCEPT, USE], "fight-lose")
-SPAWN: Final[Spawn] = Spawn("spawn")
-LAY_THREAT: Final[LayThreat] = LayThreat("lay-threat")
-ARM: Final[Arm] = Arm("arm")
-LOSE: Final[Lose] = Lose("lose")
+SPAWN_ROLLING: Final[ChanceDecision] = ChanceDecision("spawn", SPAWN_DICE, "threat-spawn-each-level", [LEVEL], make=Spawning)
+THREAT_DRAWING: Final[ChanceDecision] = ChanceDecision("draw-threat", DRAW_THREAT, "threat-column", [SPACE], make=ThreatDrawing)
+FIGHT_ROLLING: Final[ChanceDecision] = ChanceDecision("fight", FIGHT_DICE, "fight", FIGHT, make=FightRolling, shown=[])
+ARMING: Final[DecisionKind] = DecisionKind("arm", [ROLL, USE], "fight-items", FIGHT, make=Arming, shown=[])
+LOSING: Final[DecisionKind] = DecisionKind("lose", [ACCEPT, USE], "fight-lose", FIGHT, make=Losing, shown=[])
+SPAWN: Final[StepKind] = StepKind("spawn", Spawn, [Param("level", 6)])
+LAY_THREAT: Final[StepKind] = StepKind("lay-threat", LayThreat, [SPACE])
+ARM: Final[StepKind] = StepKind("arm", Arm, FIGHT)
+LOSE: Final[StepKind] = StepKind("lose", Lose, FIGHT)

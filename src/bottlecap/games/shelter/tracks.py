@@ -3,11 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.kinds import ChanceDecision, ChanceKind, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.events import (
     ITEM,
     ITEM_DEALT,
@@ -15,6 +15,7 @@ from bottlecap.games.shelter.events import (
     RESHUFFLED,
     ROOM,
     ROOM_DEALT,
+    TRACK,
 )
 from bottlecap.games.shelter.state import DECK, DISCARD, ON_TRACK, ShelterState, of
 
@@ -56,10 +57,16 @@ class Deal(ChanceKind):
         state.tell(ITEM_DEALT if self.track == ITEM_TRACK else ROOM_DEALT, card)
 
 
-class Refill(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Refill(Step):
     """Bring a track back to three; an empty deck is rebuilt from its discards, and with none the track stays short."""
 
-    def run(self, state: State, track: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, track: i64) -> None:
+        super().__init__(REFILL)
+        self.track = track
+
+    def run(self, state: State, /) -> None:
+        track = self.track
         s = of(state)
         cards = cards_of(s, track)
         if cards.count(ON_TRACK) >= TRACK_SIZE:
@@ -69,19 +76,19 @@ class Refill(StepKind):
                 return
             cards.move_all(DISCARD, DECK)
             s.tell(RESHUFFLED, track)
-        s.push(REFILL, track)
-        s.roll(DEALING_ITEM if track == ITEM_TRACK else DEALING_ROOM)
+        s.push(Refill(track))
+        s.roll(Decision(DEALING_ITEM if track == ITEM_TRACK else DEALING_ROOM))
 
 
 def refresh(s: ShelterState, seat: i64, track: i64) -> None:
     """Discard the whole track and deal a new one."""
     cards_of(s, track).move_all(ON_TRACK, DISCARD)
     s.tell(REFRESHED, seat, track)
-    s.push(REFILL, track)
+    s.push(Refill(track))
 
 
 DEAL_ITEM: Final[Deal] = Deal("deal-item", ITEM_TRACK)
 DEAL_ROOM: Final[Deal] = Deal("deal-room", ROOM_TRACK)
 DEALING_ITEM: Final[ChanceDecision] = ChanceDecision("deal-item", DEAL_ITEM, "setup-tracks")
 DEALING_ROOM: Final[ChanceDecision] = ChanceDecision("deal-room", DEAL_ROOM, "setup-tracks")
-REFILL: Final[Refill] = Refill("refill")
+REFILL: Final[StepKind] = StepKind("refill", Refill, [TRACK])

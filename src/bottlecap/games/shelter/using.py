@@ -1,17 +1,18 @@
 """Using items, and the moments at which the player is asked."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.aside import put_aside
+from bottlecap.engine.kinds import ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.abilities import (
     BESIDE_OTHERS,
     BETWEEN_REWARDS,
-    asking,
+    ItemMoment,
     could_use,
     is_choosing,
     moment_of,
@@ -19,19 +20,17 @@ from bottlecap.games.shelter.abilities import (
     usable,
     why_not_use,
 )
-from bottlecap.games.shelter.beside import put, set_aside
+from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import RESOURCES
-from bottlecap.games.shelter.events import ITEM, ITEM_USED
-from bottlecap.games.shelter.exchanging import NO_TRADE, TRADE, open_rate
-from bottlecap.games.shelter.gains import CURING, FROM_ITEM, GAIN, NO_DWELLER, because, gain_row
-from bottlecap.games.shelter.paying import PAYING, STEP, STEP_BITS, discard_item, pay_cost
+from bottlecap.games.shelter.events import ITEM, ITEM_USED, SEAT
+from bottlecap.games.shelter.exchanging import NO_TRADE, RATE, TRADE, AtRate, open_rate
+from bottlecap.games.shelter.gains import CURING, FROM_ITEM, NO_DWELLER, Gain, gain_row
+from bottlecap.games.shelter.paying import PayOn, discard_item, pay_cost
 from bottlecap.games.shelter.state import HAND, ShelterState, of
-
-BY_ITEM: Final[i64] = because(NO_DWELLER, FROM_ITEM)
 
 
 class Use(ActionKind):
-    """Use an item. The decision's second number says at which moment, and which step asks again afterwards."""
+    """Use an item."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
@@ -47,9 +46,9 @@ class Use(ActionKind):
         s.tell(ITEM_USED, seat, item)
         kind = s.content.items[item].kind
         if moment_of(decision) == BESIDE_OTHERS:
-            set_aside(s)
+            put_aside(s)
         elif kind != tokens.REROLL and kind != tokens.SHIELD:
-            s.steps.append(Step(decision.b & STEP, seat, decision.a, 0))
+            cast(ItemMoment, decision).ask_again(s)
         if kind == tokens.DISCARD:
             discard_item(s, item)
         else:
@@ -64,15 +63,15 @@ class Use(ActionKind):
         if kind == tokens.FIGHT:
             s.bonus += ability.number
         elif kind == tokens.GAIN or kind == tokens.DISCARD:
-            gain_row(s, seat, ability.reward, BY_ITEM)
+            gain_row(s, seat, ability.reward, FROM_ITEM)
         elif kind == tokens.TRADE:
             trade_by_item(s, seat, item)
         elif kind == tokens.REFRESH:
-            s.push(GAIN, seat, ability.number, BY_ITEM)
+            s.push(Gain(seat, ability.number, NO_DWELLER, FROM_ITEM))
         elif kind == tokens.MAKE_READY:
-            s.push(GAIN, seat, tokens.READY, BY_ITEM)
+            s.push(Gain(seat, tokens.READY, NO_DWELLER, FROM_ITEM))
         elif kind == tokens.CURE:
-            put(s, CURING, seat)
+            put(s, seat, Decision(CURING))
         elif kind == tokens.TRAINED:
             s.lent_letter = ability.number
         elif kind == tokens.DISCOUNT:
@@ -80,32 +79,20 @@ class Use(ActionKind):
         elif kind == tokens.SHIELD:
             s.bonus = 0
         elif kind == tokens.REROLL:
-            # The fight's own step that asked is the one that rolls again.
-            s.steps.append(Step(decision.b & STEP, seat, decision.a, 1))
+            cast(ItemMoment, decision).fight_again(s)
 
 
 def trade_by_item(s: ShelterState, seat: i64, item: i64) -> None:
     """Pay for the reward; beside the play of others, resources of choice are chosen there too, and the rest follows."""
     ability = s.content.items[item]
     if seat == s.turn or ability.cost[RESOURCES] == 0:
-        gain_row(s, seat, ability.reward, BY_ITEM)
+        gain_row(s, seat, ability.reward, FROM_ITEM)
         pay_cost(s, seat, ability.cost)
         return
     named = ability.cost[:]
     named[RESOURCES] = 0
     pay_cost(s, seat, named)
-    s.push(PAY_ON, seat, ability.cost[RESOURCES], item)
-
-
-class PayOn(StepKind):
-    """The rest of what an item costs beside the play of others; once it is paid, the reward."""
-
-    def run(self, state: State, seat: i64, count: i64, item: i64, /) -> None:
-        s = of(state)
-        if count == 0:
-            gain_row(s, seat, s.content.items[item].reward, BY_ITEM)
-        else:
-            put(s, PAYING, seat, count, PAY_ON.number | item << 2 * STEP_BITS)
+    s.push(PayOn(seat, ability.cost[RESOURCES], item))
 
 
 class GoOn(ActionKind):
@@ -115,20 +102,56 @@ class GoOn(ActionKind):
         pass_over(of(state), decision.seat, moment_of(decision))
 
 
-class Window(StepKind):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Using(ItemMoment):
+    """Between two rewards, or after the last."""
+
+    def __init__(self) -> None:
+        super().__init__(USING, BETWEEN_REWARDS)
+
+    def ask_again(self, s: ShelterState) -> None:
+        s.push(Window(self.seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Exchanging(AtRate):
+    """The same, while an exchange is open."""
+
+    def __init__(self, rate: i64) -> None:
+        super().__init__(EXCHANGING, BETWEEN_REWARDS, rate)
+
+    def ask_again(self, s: ShelterState) -> None:
+        s.push(Window(self.seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Window(Step):
     """Between two rewards and after the last: a question only where something could be traded or used, and was not
     passed over."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, seat: i64) -> None:
+        super().__init__(WINDOW)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        seat = self.seat
         s = of(state)
         rate = open_rate(s, seat)
         if rate >= 0:
-            s.ask(EXCHANGING, seat, rate, asking(WINDOW.number, BETWEEN_REWARDS))
+            s.ask(seat, Exchanging(rate))
         elif usable(s, seat, BETWEEN_REWARDS) != 0:
-            s.ask(USING, seat, 0, asking(WINDOW.number, BETWEEN_REWARDS))
+            s.ask(seat, Using())
 
 
 # --- beside the play of others ------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Beside(ItemMoment):
+    """Items may be used while another has the turn."""
+
+    def __init__(self) -> None:
+        super().__init__(ITEMS, BESIDE_OTHERS)
 
 
 def open_items(s: ShelterState) -> None:
@@ -137,14 +160,14 @@ def open_items(s: ShelterState) -> None:
     seat: i64 = 0
     while seat < s.players:
         if seat != s.turn and s.items.sizes[HAND + seat] > 0 and asked >> seat & 1 == 0 and could_use(s, seat):
-            s.offer(ITEMS, seat, 0, asking(0, BESIDE_OTHERS))
+            s.offer(seat, Beside())
         seat += 1
 
 
 def open_items_of(s: ShelterState, seat: i64) -> None:
     """The same for one seat, whose resources have changed beside the play."""
     if seat != s.turn and len(s.standing(ITEMS, seat)) == 0 and could_use(s, seat):
-        s.offer(ITEMS, seat, 0, asking(0, BESIDE_OTHERS))
+        s.offer(seat, Beside())
 
 
 def closed_but(s: ShelterState, turn: i64) -> i64:
@@ -155,7 +178,7 @@ def closed_but(s: ShelterState, turn: i64) -> i64:
     while i > 0:
         i -= 1
         d = s.pending[i]
-        if d.kind == ITEMS.number:
+        if d.kind is ITEMS:
             if d.seat == turn or not (could_use(s, d.seat) or is_choosing(s, d.seat)):
                 del s.pending[i]
             else:
@@ -168,16 +191,13 @@ def close_items(s: ShelterState) -> None:
     i = len(s.pending)
     while i > 0:
         i -= 1
-        if s.pending[i].kind == ITEMS.number:
+        if s.pending[i].kind is ITEMS:
             del s.pending[i]
 
 
 USE: Final[Use] = Use("use", [ITEM])
 GO_ON: Final[GoOn] = GoOn("go-on")
-USING: Final[DecisionKind] = DecisionKind("use", [GO_ON, USE], "item-ability")
-ITEMS: Final[DecisionKind] = DecisionKind("items", [USE], "item-ability", standing=True)
-EXCHANGING: Final[DecisionKind] = DecisionKind(
-    "exchange", [NO_TRADE, TRADE, USE], "exchange-when", [Param("rate", 16, domain="rate")]
-)
-WINDOW: Final[Window] = Window("window")
-PAY_ON: Final[PayOn] = PayOn("pay-on")
+USING: Final[DecisionKind] = DecisionKind("use", [GO_ON, USE], "item-ability", make=Using)
+ITEMS: Final[DecisionKind] = DecisionKind("items", [USE], "item-ability", standing=True, make=Beside)
+EXCHANGING: Final[DecisionKind] = DecisionKind("exchange", [NO_TRADE, TRADE, USE], "exchange-when", [RATE], make=Exchanging)
+WINDOW: Final[StepKind] = StepKind("window", Window, [SEAT])

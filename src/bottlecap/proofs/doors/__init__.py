@@ -21,7 +21,7 @@ from bottlecap.engine.kinds import (
     Param,
     StepKind,
 )
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 
 RULES: Final = Rules("doors", ["players", "hunch", "choose", "alone", "crowd", "jammed", "rounds", "bonus"])
 
@@ -73,11 +73,19 @@ def of(state: State) -> DoorsState:
     return cast(DoorsState, state)
 
 
+class Believing(Decision):
+    """Which door a seat believes in."""
+
+    def __init__(self, believer: i64) -> None:
+        super().__init__(HUNCH)
+        self.believer = believer
+
+
 class Whisper(ChanceKind):
     """Each seat has a hunch, which it learns and nobody else."""
 
     def apply(self, state: State, decision: Decision, door: i64, /) -> None:
-        s, seat = of(state), decision.a
+        s, seat = of(state), cast(Believing, decision).believer
         s.hunch[seat] = door
         s.tell_some(1 << seat, WHISPERED, seat, door)
 
@@ -93,37 +101,47 @@ class Choose(ActionKind):
         state.tell(CHOSEN, decision.seat, door)
 
 
-class Start(StepKind):
-    """The hunches, then the first round."""
+class Start(Step):
+    """The hunches, from that seat on, then the first round."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        if seat == SEATED:
-            state.push(ROUND)
+    def __init__(self, believer: i64) -> None:
+        super().__init__(START)
+        self.believer = believer
+
+    def run(self, state: State, /) -> None:
+        if self.believer == SEATED:
+            state.push(Round())
             return
-        state.push(START, seat + 1)
-        state.roll(HUNCH, seat)
+        state.push(Start(self.believer + 1))
+        state.roll(Believing(self.believer))
 
 
-class Round(StepKind):
+class Round(Step):
     """All choose at once; then the doors open."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(ROUND)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         if s.round == s.last:
-            s.push(END)
+            s.push(End())
             return
         s.round += 1
         s.tell(ROUND_BEGUN, s.round)
-        s.push(OPEN_DOORS)
+        s.push(OpenDoors())
         for seat in range(SEATED):
             s.picks[seat] = NONE
-            s.ask(DOOR, seat)
+            s.ask(seat, Decision(DOOR))
 
 
-class OpenDoors(StepKind):
+class OpenDoors(Step):
     """Who came alone gets the door's number in caps; a crowd gets nothing."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(OPEN_DOORS)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         for seat in range(SEATED):
             door = s.picks[seat]
@@ -136,13 +154,16 @@ class OpenDoors(StepKind):
                 s.caps[seat] += door + 1
                 s.luck[seat * DOORS + door] += 1
                 s.tell(GAINED, seat, door + 1)
-        s.push(ROUND)
+        s.push(Round())
 
 
-class End(StepKind):
+class End(Step):
     """Hunches are shown; a door believed in and come through alone brings a bonus."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(END)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         scores = zeros(SEATED)
         for seat in range(SEATED):
@@ -159,12 +180,13 @@ JAMMED: Final = RULES["jammed"]
 
 WHISPER: Final = Whisper("whisper", [WHICH])
 CHOOSE: Final = Choose("choose", [WHICH])
-HUNCH: Final = ChanceDecision("hunch", WHISPER, "hunch", [SEAT])
+BELIEVER: Final = Param("believer", SEATED, domain="seat")
+HUNCH: Final = ChanceDecision("hunch", WHISPER, "hunch", [BELIEVER], make=Believing, shown=[SEAT])
 DOOR: Final = DecisionKind("door", [CHOOSE], "choose", sealed=True)
-START: Final = Start("start")
-ROUND: Final = Round("round")
-OPEN_DOORS: Final = OpenDoors("open-doors")
-END: Final = End("end")
+START: Final = StepKind("start", Start, [Param("believer", SEATED + 1)])
+ROUND: Final = StepKind("round", Round)
+OPEN_DOORS: Final = StepKind("open-doors", OpenDoors)
+END: Final = StepKind("end", End)
 WHISPERED: Final = EventKind("whispered", [SEAT, WHICH], secret=("door",), private=True)
 ROUND_BEGUN: Final = EventKind("round", [Param("round", 100)])
 CHOSEN: Final = EventKind("chosen", [SEAT, WHICH], reveals=True)
@@ -187,7 +209,7 @@ class DoorsView(TypedDict):
 class Doors(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
         state = DoorsState(0, options["rounds"], zeros(3), zeros(3), filled(3, NONE), filled(3, NONE), zeros(9))
-        state.push(START)
+        state.push(Start(0))
         return state
 
     def view(self, state: State, seat: int | None) -> DoorsView:

@@ -12,7 +12,7 @@ from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
 from bottlecap.engine.fields import SEATS, Field
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 
 RULES: Final = Rules("kuhn", ["players", "ante", "deal", "bet", "pass", "showdown"])
 
@@ -53,6 +53,14 @@ def of(state: State) -> KuhnState:
     return cast(KuhnState, state)
 
 
+class Drawing(Decision):
+    """A card for a seat."""
+
+    def __init__(self, to: i64) -> None:
+        super().__init__(DRAWING)
+        self.to = to
+
+
 class Draw(ChanceKind):
     """The top card goes to the seat that is dealt to."""
 
@@ -60,8 +68,9 @@ class Draw(ChanceKind):
         return of(state).cards.draws(DECK)
 
     def apply(self, state: State, decision: Decision, card: i64, /) -> None:
-        eyes = of(state).cards.move(card, HAND + decision.a)
-        state.tell_some(eyes, DEALT, decision.a, card)
+        to = cast(Drawing, decision).to
+        eyes = of(state).cards.move(card, HAND + to)
+        state.tell_some(eyes, DEALT, to, card)
 
 
 class Pass(ActionKind):
@@ -71,12 +80,12 @@ class Pass(ActionKind):
         s, seat = of(state), decision.seat
         s.tell(PASSED, seat)
         if s.stakes[1 - seat] > s.stakes[seat]:
-            s.push(SETTLE, 1 - seat)
+            s.push(Settle(1 - seat))
         elif s.passes == 1:
-            s.push(SHOWDOWN)
+            s.push(Showdown())
         else:
             s.passes = 1
-            s.ask(TURN, 1 - seat)
+            s.ask(1 - seat, Decision(TURN))
 
 
 class Bet(ActionKind):
@@ -87,26 +96,33 @@ class Bet(ActionKind):
         s.stakes[seat] += 1
         s.tell(BETTED, seat)
         if s.stakes[0] == s.stakes[1]:
-            s.push(SHOWDOWN)
+            s.push(Showdown())
         else:
-            s.ask(TURN, 1 - seat)
+            s.ask(1 - seat, Decision(TURN))
 
 
-class Deal(StepKind):
-    """A card for each, then the first seat speaks."""
+class Deal(Step):
+    """A card for each, from that seat on, then the first one speaks."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        if seat == 2:
-            state.ask(TURN, 0)
+    def __init__(self, to: i64) -> None:
+        super().__init__(DEAL)
+        self.to = to
+
+    def run(self, state: State, /) -> None:
+        if self.to == 2:
+            state.ask(0, Decision(TURN))
             return
-        state.push(DEAL, seat + 1)
-        state.roll(DRAWING, seat)
+        state.push(Deal(self.to + 1))
+        state.roll(Drawing(self.to))
 
 
-class Showdown(StepKind):
+class Showdown(Step):
     """Both show, the higher card takes the pot."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(SHOWDOWN)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         first, second = s.cards.first(HAND), s.cards.first(HAND + 1)
         s.cards.move(first, TABLE, 0)
@@ -116,12 +132,16 @@ class Showdown(StepKind):
         s.finish(SHOWN, won(s, 0 if first > second else 1))
 
 
-class Settle(StepKind):
+class Settle(Step):
     """Somebody folded."""
 
-    def run(self, state: State, winner: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, winner: i64) -> None:
+        super().__init__(SETTLE)
+        self.winner = winner
+
+    def run(self, state: State, /) -> None:
         s = of(state)
-        s.finish(FOLDED, won(s, winner))
+        s.finish(FOLDED, won(s, self.winner))
 
 
 def won(s: KuhnState, winner: i64) -> vec[i64]:
@@ -137,11 +157,11 @@ CARD: Final = Param("card", 3, domain="card")
 DRAW: Final = Draw("draw", [CARD])
 PASS: Final = Pass("pass")
 BET: Final = Bet("bet")
-DRAWING: Final = ChanceDecision("draw", DRAW, "deal", [SEAT])
+DRAWING: Final = ChanceDecision("draw", DRAW, "deal", [Param("to", 2, domain="seat")], make=Drawing, shown=[SEAT])
 TURN: Final = DecisionKind("turn", [PASS, BET], "bet")
-DEAL: Final = Deal("deal")
-SHOWDOWN: Final = Showdown("showdown")
-SETTLE: Final = Settle("settle")
+DEAL: Final = StepKind("deal", Deal, [Param("to", 3)])
+SHOWDOWN: Final = StepKind("showdown", Showdown)
+SETTLE: Final = StepKind("settle", Settle, [Param("winner", 2, domain="seat")])
 DEALT: Final = EventKind("dealt", [SEAT, CARD], secret=("card",))
 PASSED: Final = EventKind("passed", [SEAT])
 BETTED: Final = EventKind("betted", [SEAT])
@@ -158,7 +178,7 @@ class KuhnView(TypedDict):
 class Kuhn(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
         state = KuhnState(dealt(FACES, "deck"), filled(2, 1), 0)
-        state.push(DEAL)
+        state.push(Deal(0))
         return state
 
     def view(self, state: State, seat: int | None) -> "KuhnView":
@@ -188,7 +208,7 @@ class Kuhn(Game):
         for seat in range(2):
             if s.cards.count(HAND + seat) > 1:
                 return f"cards: seat {seat} has more than one card"
-            if s.cards.count(HAND + seat) == 0 and any(d.kind == TURN.number for d in s.pending):
+            if s.cards.count(HAND + seat) == 0 and any(d.kind is TURN for d in s.pending):
                 return f"cards: seat {seat} has no card to play with"
         return ""
 

@@ -10,7 +10,7 @@ from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Fiel
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option
 from bottlecap.engine.state import State
-from bottlecap.proofs.salvage.rules import ACTIONS, DECISIONS, EVENTS, RULES, SIGN, STEPS
+from bottlecap.proofs.salvage.rules import ACTIONS, DECISIONS, EVENTS, RULES, STEPS, Sign
 from bottlecap.proofs.salvage.state import (
     BLOCK,
     CONTRACT,
@@ -63,7 +63,7 @@ class Salvage(Game):
             zeros(LOTS),
             zeros(LOTS),
         )
-        state.push(SIGN)
+        state.push(Sign(0))
         return state
 
     def view(self, state: State, seat: int | None) -> SalvageView:

@@ -1,6 +1,6 @@
 """Salvage: the rules, one kind of action, step and question each."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from bottlecap.engine.kinds import (
     Param,
     StepKind,
 )
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.proofs.salvage.state import (
     BLOCK,
     DECK,
@@ -91,6 +91,14 @@ RUNGS: Final = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100
 # --- chance -----------------------------------------------------------------------------------------
 
 
+class Contracting(Decision):
+    """A contract for a seat."""
+
+    def __init__(self, signer: i64) -> None:
+        super().__init__(CONTRACTING)
+        self.signer = signer
+
+
 class Secret(ChanceKind):
     """A contract for a seat, which it alone may look at."""
 
@@ -98,8 +106,9 @@ class Secret(ChanceKind):
         return of(state).contracts.draws(PILE)
 
     def apply(self, state: State, decision: Decision, contract: i64, /) -> None:
-        eyes = of(state).contracts.move(contract, POCKET + decision.a)
-        state.tell_some(eyes, SIGNED, decision.a, contract)
+        signer = cast(Contracting, decision).signer
+        eyes = of(state).contracts.move(contract, POCKET + signer)
+        state.tell_some(eyes, SIGNED, signer, contract)
 
 
 class Weather(ChanceKind):
@@ -139,7 +148,7 @@ class Open(ActionKind):
         s.bidder = s.auctioneer
         s.bidding = (1 << s.players) - 1
         s.tell(OPENED, s.auctioneer)
-        s.push(NEXT_BID, s.auctioneer)
+        s.push(NextBid(s.auctioneer))
 
 
 class Offer(ActionKind):
@@ -177,9 +186,9 @@ class Offer(ActionKind):
         s.offered[lot] = buyer + 1
         s.asking[lot] = price
         s.tell(OFFERED, decision.seat, buyer, lot, price)
-        s.offer(REPLY, buyer, lot, price)
-        s.offer(STANDING, decision.seat, lot, price)
-        s.ask(BEFORE, decision.seat)
+        s.offer(buyer, reply(lot, price))
+        s.offer(decision.seat, standing(lot, price))
+        s.ask(decision.seat, Decision(BEFORE))
 
     def indexed(self) -> i64:
         return LOTS * SEATS * len(PRICES)
@@ -226,42 +235,62 @@ class Spy(ActionKind):
         s.spied[seat] |= 1 << other
         s.contracts.show(contract, 1 << seat)
         s.tell_some(1 << seat | 1 << other, SPIED, seat, other, contract)
-        s.ask(BEFORE, seat)
+        s.ask(seat, Decision(BEFORE))
 
 
 # --- offers, beside the play ------------------------------------------------------------------------------
+
+
+class Offering(Decision):
+    """An offer, as its buyer and its seller are asked about it."""
+
+    def __init__(self, kind: DecisionKind, lot: i64, price: i64) -> None:
+        super().__init__(kind)
+        self.lot = lot
+        self.price = price
+
+
+def reply(lot: i64, price: i64) -> Offering:
+    return Offering(REPLY, lot, price)
+
+
+def standing(lot: i64, price: i64) -> Offering:
+    return Offering(STANDING, lot, price)
 
 
 class Accept(ActionKind):
     """Buy the lot that was offered."""
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
-        return OFFER_CASH if spare(of(state), decision.seat) < decision.b else LEGAL
+        return OFFER_CASH if spare(of(state), decision.seat) < cast(Offering, decision).price else LEGAL
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        s, lot = of(state), decision.a
+        s, offer = of(state), cast(Offering, decision)
+        lot, price = offer.lot, offer.price
         seller = s.lots.zone[lot] - STASH
-        s.caps[decision.seat] -= decision.b
-        s.caps[seller] += decision.b
+        s.caps[decision.seat] -= price
+        s.caps[seller] += price
         s.lots.move(lot, STASH + decision.seat)
         close_offer(s, lot)
-        s.tell(BOUGHT, decision.seat, seller, lot, decision.b)
+        s.tell(BOUGHT, decision.seat, seller, lot, price)
 
 
 class Refuse(ActionKind):
     """Turn the offer down."""
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        close_offer(of(state), decision.a)
-        state.tell(REFUSED, decision.seat, decision.a)
+        lot = cast(Offering, decision).lot
+        close_offer(of(state), lot)
+        state.tell(REFUSED, decision.seat, lot)
 
 
 class Withdraw(ActionKind):
     """Take one's own offer back."""
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        close_offer(of(state), decision.a)
-        state.tell(WITHDRAWN, decision.seat, decision.a)
+        lot = cast(Offering, decision).lot
+        close_offer(of(state), lot)
+        state.tell(WITHDRAWN, decision.seat, lot)
 
 
 def spare(s: SalvageState, seat: i64) -> i64:
@@ -273,7 +302,7 @@ def close_offer(s: SalvageState, lot: i64) -> None:
     """Neither the buyer nor the seller is asked about it any more."""
     s.offered[lot] = 0
     s.asking[lot] = 0
-    s.pending = [d for d in s.pending if not ((d.kind == REPLY.number or d.kind == STANDING.number) and d.a == lot)]
+    s.pending = [d for d in s.pending if not (isinstance(d, Offering) and d.lot == lot)]
 
 
 # --- the auction --------------------------------------------------------------------------------------------
@@ -297,7 +326,7 @@ class Bid(Ladder):
         s.bid = arg + 1
         s.bidder = decision.seat
         s.tell(BADE, decision.seat, s.bid)
-        s.push(NEXT_BID, decision.seat)
+        s.push(NextBid(decision.seat))
 
 
 class Pass(ActionKind):
@@ -307,34 +336,41 @@ class Pass(ActionKind):
         s, seat = of(state), decision.seat
         s.bidding &= ~(1 << seat)
         s.tell(PASSED, seat)
-        s.push(NEXT_BID, seat)
+        s.push(NextBid(seat))
 
 
 # --- steps ----------------------------------------------------------------------------------------------------
 
 
-class Sign(StepKind):
-    """A contract for each, then the first round."""
+class Sign(Step):
+    """A contract for each, from that seat on, then the first round."""
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        if seat == state.players:
-            state.push(ROUND)
+    def __init__(self, signer: i64) -> None:
+        super().__init__(SIGN)
+        self.signer = signer
+
+    def run(self, state: State, /) -> None:
+        if self.signer == state.players:
+            state.push(Round())
             return
-        state.push(SIGN, seat + 1)
-        state.roll(CONTRACTING, seat)
+        state.push(Sign(self.signer + 1))
+        state.roll(Contracting(self.signer))
 
 
-class Round(StepKind):
+class Round(Step):
     """Weather, two lots on the block, then the auctioneer's turn; or the end."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(ROUND)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         for seat in range(s.players):
             if s.goods_of(seat) == EVERY_GOOD:
-                s.push(SCORE, COLLECTION)
+                s.push(Score(COLLECTION))
                 return
         if s.lots.count(DECK) == 0:
-            s.push(SCORE, SOLD_OUT)
+            s.push(Score(SOLD_OUT))
             return
         if s.round > 0:
             s.auctioneer = (s.auctioneer + 1) % s.players
@@ -343,46 +379,56 @@ class Round(StepKind):
         s.bid = 0
         s.bidder = s.auctioneer
         s.tell(ROUND_BEGUN, s.round, s.auctioneer)
-        s.push(BLOCK_FILLED)
-        s.roll(ROLLING)
+        s.push(FillBlock())
+        s.roll(Decision(ROLLING))
 
 
-class FillBlock(StepKind):
+class FillBlock(Step):
     """Lots are drawn until two lie on the block or the deck is empty."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(FILL_BLOCK)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         if s.lots.count(BLOCK) == 2 or s.lots.count(DECK) == 0:
-            s.ask(BEFORE, s.auctioneer)
+            s.ask(s.auctioneer, Decision(BEFORE))
             return
-        s.push(BLOCK_FILLED)
-        s.roll(DRAWING)
+        s.push(FillBlock())
+        s.roll(Decision(DRAWING))
 
 
-class NextBid(StepKind):
-    """Ask the next seat that is still in; with one left, or none, the hammer falls."""
+class NextBid(Step):
+    """Ask the next seat after the last that is still in; with one left, or none, the hammer falls."""
 
-    def run(self, state: State, last: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, last: i64) -> None:
+        super().__init__(NEXT_BID)
+        self.last = last
+
+    def run(self, state: State, /) -> None:
         s = of(state)
-        seat = (last + 1) % s.players
+        seat = (self.last + 1) % s.players
         turns = s.players
         while turns > 0 and (s.bidding >> seat & 1 == 0 or (seat == s.bidder and s.bid > 0)):
             seat = (seat + 1) % s.players
             turns -= 1
         if turns == 0:
-            s.push(HAMMER)
+            s.push(Hammer())
         elif s.caps[seat] <= s.bid:
             # Who cannot bid any more is out without being asked.
             s.bidding &= ~(1 << seat)
-            s.push(NEXT_BID, seat)
+            s.push(NextBid(seat))
         else:
-            s.ask(BIDDING, seat)
+            s.ask(seat, Decision(BIDDING))
 
 
-class Hammer(StepKind):
+class Hammer(Step):
     """The highest bidder pays and takes the block; unsold lots go to the dump."""
 
-    def run(self, state: State, _a: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self) -> None:
+        super().__init__(HAMMER)
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         if s.bid == 0:
             s.lots.move_all(BLOCK, DUMP)
@@ -392,13 +438,17 @@ class Hammer(StepKind):
             s.lots.move_all(BLOCK, STASH + s.bidder)
             s.tell(SOLD, s.bidder, s.bid)
         s.bid = 0
-        s.push(ROUND)
+        s.push(Round())
 
 
-class Score(StepKind):
+class Score(Step):
     """Contracts are shown, and everything is counted."""
 
-    def run(self, state: State, reason: i64, _b: i64, _c: i64, /) -> None:
+    def __init__(self, reason: i64) -> None:
+        super().__init__(SCORE)
+        self.reason = reason
+
+    def run(self, state: State, /) -> None:
         s = of(state)
         scores = zeros(s.players)
         for seat in range(s.players):
@@ -407,7 +457,7 @@ class Score(StepKind):
             contract = s.contracts.first(POCKET + seat)
             s.contracts.move(contract, SHOWN)
             s.tell(CONTRACT_SHOWN, seat, contract)
-        s.finish(reason, scores)
+        s.finish(self.reason, scores)
 
 
 # --- declarations -----------------------------------------------------------------------------------------------
@@ -430,12 +480,13 @@ WITHDRAW: Final = Withdraw("withdraw")
 BID: Final = Bid("bid", Param("amount", MOST_CAPS, low=1), RUNGS)
 PASS: Final = Pass("pass")
 
-CONTRACTING: Final = ChanceDecision("contract", SECRET, "contract", [SEAT])
+SIGNER: Final = Param("signer", SEATS, domain="seat")
+CONTRACTING: Final = ChanceDecision("contract", SECRET, "contract", [SIGNER], make=Contracting, shown=[SEAT])
 ROLLING: Final = ChanceDecision("weather", WEATHER, "weather")
 DRAWING: Final = ChanceDecision("draw", DRAW, "block")
 BEFORE: Final = DecisionKind("before", [OPEN, OFFER, SPYING], "before-auction")
-REPLY: Final = DecisionKind("reply", [ACCEPT, REFUSE], "offer-reply", [LOT_PARAM, PRICE], most=8)
-STANDING: Final = DecisionKind("standing", [WITHDRAW], "offer-withdraw", [LOT_PARAM, PRICE], most=8)
+REPLY: Final = DecisionKind("reply", [ACCEPT, REFUSE], "offer-reply", [LOT_PARAM, PRICE], most=8, make=reply)
+STANDING: Final = DecisionKind("standing", [WITHDRAW], "offer-withdraw", [LOT_PARAM, PRICE], most=8, make=standing)
 
 
 class Bidding(DecisionKind):
@@ -445,14 +496,14 @@ class Bidding(DecisionKind):
         return vec[i64]([of(state).bid, of(state).caps[decision.seat]])
 
 
-BIDDING: Final = Bidding("bidding", [PASS, BID], "bid", [Param("bid", MOST_CAPS), Param("caps", MOST_CAPS)])
+BIDDING: Final = Bidding("bidding", [PASS, BID], "bid", shown=[Param("bid", MOST_CAPS), Param("caps", MOST_CAPS)])
 
-SIGN: Final = Sign("sign")
-ROUND: Final = Round("round")
-BLOCK_FILLED: Final = FillBlock("fill-block")
-NEXT_BID: Final = NextBid("next-bid")
-HAMMER: Final = Hammer("hammer")
-SCORE: Final = Score("score")
+SIGN: Final = StepKind("sign", Sign, [Param("signer", SEATS + 1)])
+ROUND: Final = StepKind("round", Round)
+FILL_BLOCK: Final = StepKind("fill-block", FillBlock)
+NEXT_BID: Final = StepKind("next-bid", NextBid, [Param("last", SEATS, domain="seat")])
+HAMMER: Final = StepKind("hammer", Hammer)
+SCORE: Final = StepKind("score", Score, [Param("reason", 2)])
 
 CAPS: Final = Param("caps", MOST_CAPS)
 SIGNED: Final = EventKind("signed", [SEAT, GOOD], secret=("contract",))
@@ -473,7 +524,7 @@ CONTRACT_SHOWN: Final = EventKind("contract-shown", [SEAT, GOOD], reveals=True)
 
 ACTIONS: Final = [SECRET, WEATHER, DRAW, OPEN, OFFER, SPYING, ACCEPT, REFUSE, WITHDRAW, BID, PASS]
 DECISIONS: Final = [CONTRACTING, ROLLING, DRAWING, BEFORE, REPLY, STANDING, BIDDING]
-STEPS: Final = [SIGN, ROUND, BLOCK_FILLED, NEXT_BID, HAMMER, SCORE]
+STEPS: Final = [SIGN, ROUND, FILL_BLOCK, NEXT_BID, HAMMER, SCORE]
 EVENTS: Final = [
     SIGNED,
     ROUND_BEGUN,
