@@ -312,8 +312,7 @@ def seat_typed(text: str, players: int) -> int:
 
 def rendered(match: bottlecap.Match, seat: int, lang: str) -> str:
     """The board as a seat sees it, or as a spectator would who knows everything."""
-    view = match.game.view(match.known_to(bottlecap.CHANCE), None) if seat == bottlecap.CHANCE else match.view(seat)
-    return match.game.render(view, lang)
+    return match.game.render(match.view(seat), lang)
 
 
 def tell_record(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bottlecap.bots import CompiledBot
+from bottlecap.bots.beside import Declined
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, IllegalAction
 from bottlecap.engine.game import Game, engine_refusal
@@ -16,8 +17,7 @@ from bottlecap.engine.kinds import ActionKind, Param
 from bottlecap.engine.match import Match
 from bottlecap.engine.messages import LANGUAGES, Messages
 from bottlecap.engine.refusal import Refusal
-from bottlecap.engine.state import Decision
-from bottlecap.engine.values import Action
+from bottlecap.engine.values import Action, Prompt
 
 MESSAGES = Messages(Path(__file__).parent / "terminal_locale")
 
@@ -47,8 +47,7 @@ class Terminal:
         self.stdin = stdin
         self.stdout = stdout
         self.perspectives = {seat: match.perspective(seat) for seat in bots}
-        # When each bot last declined to act out of turn: it is asked again when something has happened.
-        self.declined = dict.fromkeys(bots, -1)
+        self.declined = Declined(match.header.players)
         # Who sits at the keyboard; -1 before anybody does.
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         # What each seat (None: everybody) has read of its events.
@@ -101,17 +100,17 @@ class Terminal:
     def bot_follows(self) -> bool:
         """Let a bot do what all people here have done, where the game says so."""
         for seat in self.bots:
-            code = self.game.follows(self.match.state, seat, self.people)
-            if code >= 0:
-                self.match.play(Action(self.game, code), seat)
+            action = self.match.follows(seat, self.people)
+            if action is not None:
+                self.match.play(action, seat)
                 return True
         return False
 
     def bot_beside(self) -> bool:
         """Let a bot with an open question answer it out of turn, if it likes."""
         for seat in self.match.seats:
-            if seat in self.bots and seat not in self.match.waiting and self.declined[seat] != self.match.entries.count:
-                self.declined[seat] = self.match.entries.count
+            if seat in self.bots and seat not in self.match.waiting and self.declined.may_ask(self.match, seat):
+                self.declined.note(self.match, seat)
                 code = self.bots[seat].open_pick(self.perspectives[seat])
                 if code >= 0:
                     self.match.play(Action(self.game, code), seat)
@@ -130,8 +129,8 @@ class Terminal:
         """Obey whoever plays the seat until something has happened in the match."""
         self.sit_down(seat)
         self.show()
-        moves = self.match.entries.count
-        while self.match.entries.count == moves:
+        moves = self.match.length
+        while self.match.length == moves:
             self.obey(self.line())
 
     def sit_down(self, seat: int) -> None:
@@ -242,29 +241,22 @@ class Terminal:
         self.write("", self.game.render(self.match.view(self.keyboard), self.lang))
         self.listed = {}
         blocking = True
-        for d, prompt in zip(self.match.questions(self.keyboard), self.match.prompts(self.keyboard), strict=True):
+        for prompt in self.match.prompts(self.keyboard):
             self.write("")
             if blocking and not prompt.blocking:
                 self.say("beside")
             blocking = prompt.blocking
             self.write(prompt.text(self.lang))
-            self.list_choices(d, prompt.decision)
+            self.list_choices(prompt)
 
-    def list_choices(self, d: Decision, decision: int) -> None:
-        actions = [Action(self.game, code) for code in self.match.legal(d)]
-        for action in actions:
+    def list_choices(self, prompt: Prompt) -> None:
+        for action in prompt.actions:
             number = len(self.listed) + 1
-            self.listed[str(number)] = (action, decision)
+            self.listed[str(number)] = (action, prompt.decision)
             self.write(f"{number:4}. {action.text(self.lang)}")
-        forms = [self.form(kind) for kind in self.open_ended(d, {action.kind for action in actions})]
+        forms = [self.form(kind) for name in prompt.typed for kind in self.game.actions if kind.name == name]
         if forms:
             self.say("typed", forms="; ".join(forms))
-
-    def open_ended(self, d: Decision, possible: set[str]) -> list[ActionKind]:
-        """The kinds of answer of which more are legal than are listed."""
-        kinds = d.kind.answers
-        chosen = [kind for kind in kinds if kind.name in possible and kind.indexed() < kind.size]
-        return chosen + [kind for kind in kinds if kind not in chosen and kind.endless(self.match.state, d)]
 
     def tell(self, seat: int | None) -> None:
         """The events the seat has not read yet."""

@@ -135,7 +135,7 @@ class Plan(NamedTuple):
             ranks=result.ranks,
             reason=result.reason,
             decisions=int(table.decisions),
-            entries=int(table.match.entries.count),
+            entries=table.match.length,
         )
         return Played(row, self.collector().collect(table.match, row) if self.counting else None)
 

@@ -1,10 +1,10 @@
 """The arena's own loop: bots at a table play one match to its end, all of it compiled."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.engine.base import CHANCE, filled, holds
+from bottlecap.bots.beside import Declined
+from bottlecap.engine.base import CHANCE, holds
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
@@ -23,8 +23,7 @@ class Table:
         self.perspectives = [Perspective(match, seat) for seat in range(len(bots))]
         # How often a bot has answered when it had at least two actions to choose from.
         self.decisions: i64 = 0
-        # When each seat last declined to act out of turn: nothing has changed since.
-        self.declined: vec[i64] = filled(len(bots), -1)
+        self.declined = Declined(len(bots))
 
     def step(self) -> bool:
         """Let the seat that is waited for answer; False when the match is over."""
@@ -60,8 +59,8 @@ class Table:
         """
         match = self.match
         for d in match.state.pending:
-            if d.open and d.seat != waited.seat and self.declined[d.seat] != match.entries.count:
-                self.declined[d.seat] = match.entries.count
+            if d.open and d.seat != waited.seat and self.declined.may_ask(match, d.seat):
+                self.declined.note(match, d.seat)
                 code = self.bots[d.seat].open_pick(self.perspectives[d.seat])
                 if code >= 0:
                     self.answer(d, code)

@@ -14,7 +14,7 @@ from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error, Ille
 from bottlecap.engine.fields import as_known, masked
 from bottlecap.engine.header import NO_PAST, Header
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, DecisionKind, draw
-from bottlecap.engine.log import ACTION, SHOWED, TABLE, USED_CHANCE, Log, Rows
+from bottlecap.engine.log import ACTION, SHOWED, TABLE, UNDO, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
 from bottlecap.engine.telling import told
@@ -111,19 +111,26 @@ class Match:
         return id + self.undos * UNDO_IDS
 
     def prompts(self, seat: SupportsIndex | None = None) -> list[Prompt]:
-        """What the seat is asked or may answer."""
+        """What the seat is asked or may answer, and with what."""
         place = self.place(seat)
         questions = self.questions(place)
-        out: list[Prompt] = []
         if not questions:
-            return out
+            return []
         known = self.known_to(place)
-        for d in questions:
-            kind = d.kind
-            values = [int(value) for value in kind.values(known, as_known(known, d))]
-            rule = f"{self.game.id}/{kind.rule}"
-            out.append(Prompt(self.game, self.public_id(d), kind.name, kind.shown, values, rule, not d.open))
-        return out
+        return [self.prompt(known, d, self.legal(d)) for d in questions]
+
+    def prompt(self, known: State, d: Decision, codes: vec[i64]) -> Prompt:
+        """One question as its seat reads it. known: the state as the seat knows it."""
+        values = [int(value) for value in d.kind.values(known, as_known(known, d))]
+        listed = [int(code) for code in codes]
+        more = self.endless(d)
+        return Prompt(self.game, self.public_id(d), d.kind.name, values, not d.open, listed, more, self.typed(d, codes))
+
+    def typed(self, d: Decision, codes: vec[i64]) -> tuple[str, ...]:
+        """The kinds of answer to a question of which more can be given than are listed."""
+        listed = {int(code & KIND_MASK) for code in codes}
+        out = [kind.name for kind in d.kind.answers if int(kind.number) in listed and kind.indexed() < kind.size]
+        return tuple(out + [kind.name for kind in d.kind.answers if kind.name not in out and kind.endless(self.state, d)])
 
     def place(self, seat: SupportsIndex | None) -> int:
         """The seat meant where none is named: the one that is waited for."""
@@ -263,6 +270,16 @@ class Match:
         if self.answered_by(place, action.code) is not None:
             return None
         return self.game.refusal(self.rule_against(place, action.code))
+
+    def decision_for(self, action: Action, seat: SupportsIndex) -> int | None:
+        """The number of the question that the action would answer; None where it is no legal answer to any."""
+        d = self.answered_by(self.reader(seat), action.code)
+        return None if d is None else self.public_id(d)
+
+    def follows(self, seat: SupportsIndex, people: list[int]) -> Action | None:
+        """What a bot does at once because the people at the table have (see `Game.follows`); None for nothing."""
+        code = self.game.follows(self.state, self.reader(seat), people)
+        return None if code < 0 else Action(self.game, code)
 
     def answered_by(self, seat: i64, code: i64) -> Decision | None:
         """The first question of the seat to which that action is a legal answer."""
@@ -461,6 +478,15 @@ class Match:
         place = self.reader(seat)
         return self.told(place, self.log.row_of(max(0, min(since, self.log.rows.count)), place))
 
+    @property
+    def happened(self) -> int:
+        """How much has happened so far: `events_after` tells what came after such a number, the same one for every seat."""
+        return self.log.rows.count
+
+    def events_after(self, happened: int, seat: SupportsIndex | None) -> list[Event]:
+        """What the seat (None: a spectator) may know of what happened since then."""
+        return self.told(self.reader(seat), happened)
+
     def told(self, seat: i64, since: i64) -> list[Event]:
         """The events from that row of the log on, numbered as the seat counts them."""
         return told(self.game, self.log, seat, since)
@@ -474,15 +500,28 @@ class Match:
         return masked(self.state, self.game, seat)
 
     def view(self, seat: SupportsIndex | None) -> Mapping[str, object]:
-        """What the seat (None: a spectator) sees, JSON-able."""
+        """What the seat (None: a spectator) sees, JSON-able; to chance everything is open."""
         place = self.reader(seat)
-        return self.game.view(self.known_to(place), None if seat is None else place)
+        return self.game.view(self.known_to(place), None if place == SPECTATOR or place == CHANCE else place)
 
     def perspective(self, seat: SupportsIndex | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
         from bottlecap.engine.perspective import Perspective
 
         return Perspective(self, self.reader(seat))
+
+    # --- its record so far --------------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many entries its record has: actions, undos, notes. It grows with every change of the match."""
+        return self.entries.count
+
+    @property
+    def taken_back(self) -> int:
+        """How many actions the last entry took back; 0 where it was no undo."""
+        last = self.entries.flat(self.entries.count - 1)
+        return last[2] if len(last) > 0 and last[0] == UNDO else 0
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -491,6 +530,12 @@ class Match:
         from bottlecap.engine.undo import refusal_to_undo
 
         return refusal_to_undo(self, as_int(seat))
+
+    def has_moved(self, seat: SupportsIndex) -> bool:
+        """Whether an action of the seat's still counts, which the others might agree to take back."""
+        from bottlecap.engine.undo import last_action
+
+        return last_action(self, as_int(seat)) >= 0
 
     def undo(self, seat: SupportsIndex, consent: bool = False) -> list[Event]:
         """Take back the seat's last action; with the others' consent, whatever came after it too."""

@@ -8,20 +8,20 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR
+from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, holds
 from bottlecap.engine.chance import Generator, fast
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
-from bottlecap.engine.fields import fill_blanks, masked
+from bottlecap.engine.fields import as_known, fill_blanks, masked
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import Header, read_table, write_table
 from bottlecap.engine.log import STRIDE, Log, Rows
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
-from bottlecap.engine.state import Sealed, State
+from bottlecap.engine.state import Decision, Sealed, State
 from bottlecap.engine.telling import redacted
 from bottlecap.engine.values import Action, Event, Prompt
 
@@ -38,8 +38,10 @@ class Perspective:
         self.match = match
         self.game: Game = match.game
         self.place: i64 = seat
-        # In one read from bytes: the legal actions that were written; its match is only a masked one.
+        # In one read from bytes: the legal answers that were written, question by question, and all of them, each once;
+        # its match is only a masked one.
         self.given = False
+        self.answers: list[vec[i64]] = []
         self.legal: vec[i64] = vec[i64]()
         # The seat's own log, kept for as long as nothing happens.
         self.heard: Log | None = None
@@ -58,7 +60,20 @@ class Perspective:
 
     @property
     def prompts(self) -> list[Prompt]:
-        return self.match.prompts(int(self.place))
+        if not self.given:
+            return self.match.prompts(int(self.place))
+        known = self.known()
+        pairs = zip(self.match.questions(self.place), self.answers, strict=True)
+        return [self.match.prompt(known, d, codes) for d, codes in pairs]
+
+    def questions(self) -> list[Decision]:
+        """What the seat is asked, as it knows it: for those who look at numbers instead of words."""
+        known = self.known()
+        return [as_known(known, d) for d in self.match.questions(self.place)]
+
+    def answers_to(self) -> list[vec[i64]]:
+        """The legal answers to each question."""
+        return self.answers if self.given else [self.match.legal(d) for d in self.match.questions(self.place)]
 
     def known(self) -> State:
         """The state as the seat knows it, to be read only: it may be the match's own."""
@@ -131,7 +146,8 @@ class Perspective:
         out.number(-1 - match.undos if match.asking and not match.over else match.undos)
         write_state(out, masked(match.state, game, self.place), game)
         out.numbers(self.own_log().rows.flat())
-        out.numbers(self.codes())
+        for codes in self.answers_to():
+            out.numbers(codes)
         return out.done()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -171,8 +187,21 @@ def read_perspective(source: Reader, game: Game | None) -> Perspective:
     match.undos = undos if undos >= 0 else -1 - undos
     out = Perspective(match, place)
     out.given = True
-    out.legal = source.numbers()
+    out.answers = [source.numbers() for _ in match.questions(place)]
+    out.legal = each_once(out.answers)
     source.end()
+    return out
+
+
+def each_once(answers: list[vec[i64]]) -> vec[i64]:
+    """The answers to several questions, each once, in their order."""
+    if len(answers) == 1:
+        return answers[0]
+    out = vec[i64]()
+    for codes in answers:
+        for code in codes:
+            if not holds(out, code):
+                out = append(out, code)
     return out
 
 

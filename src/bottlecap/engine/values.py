@@ -120,23 +120,46 @@ def event_again(game: "Game", number: int, kind: int, values: list[int]) -> Even
 
 
 class Prompt:
-    """A question to a seat: which decision, how it is worded, the rule behind it."""
+    """A question to a seat: which decision, how it is worded, the rule behind it, and what can be answered.
+
+    more: whether legal answers exist beyond the listed ones (a bid of any sum). typed: the names of the kinds of action of
+    which one can give answers that are not listed. holdable: others may ask for a while before it is answered.
+    """
 
     def __init__(
-        self, game: "Game", decision: int, name: str, params: list[Param], values: list[int], rule: str, blocking: bool
+        self,
+        game: "Game",
+        decision: int,
+        name: str,
+        values: list[int],
+        blocking: bool,
+        codes: list[int],
+        more: bool,
+        typed: tuple[str, ...],
     ) -> None:
         self.game = game
         self.decision = decision
         self.name = name
         self.message = f"prompt-{name}"
-        self.params = params
         self.values = values
-        self.rule = rule
         self.blocking = blocking
+        # Its legal answers as numbers; `actions` has them as such.
+        self.codes = codes
+        self.more = more
+        self.typed = typed
+        kind = next(kind for kind in game.decisions if kind.name == name)
+        self.params = kind.shown
+        self.rule = f"{game.id}/{kind.rule}"
+        self.holdable = kind.holdable
 
     @property
     def args(self) -> dict[str, int]:
         return {param.name: value for param, value in zip(self.params, self.values, strict=True)}
+
+    @property
+    def actions(self) -> list[Action]:
+        """Its legal answers (a documented selection where there are more)."""
+        return [Action(self.game, code) for code in self.codes]
 
     def text(self, lang: str = "en") -> str:
         return self.game.text(self.message, self.game.arguments(self.params, self.values, lang), lang)
@@ -152,16 +175,10 @@ class Prompt:
         }
 
     def __reduce__(self) -> tuple[object, ...]:
-        return prompt_again, (self.game, self.decision, self.name, self.values, self.rule, self.blocking)
+        return Prompt, (self.game, self.decision, self.name, self.values, self.blocking, self.codes, self.more, self.typed)
 
     def __repr__(self) -> str:
         return f"<decision {self.decision}: {self.text('en')}>"
-
-
-def prompt_again(game: "Game", decision: int, name: str, values: list[int], rule: str, blocking: bool) -> Prompt:
-    """The prompt that was pickled."""
-    params = next(kind.shown for kind in game.decisions if kind.name == name)
-    return Prompt(game, decision, name, params, values, rule, blocking)
 
 
 class Result:

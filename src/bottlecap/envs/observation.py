@@ -33,7 +33,6 @@ from bottlecap.engine.fields import (
     SEAT_OR_NOBODY,
     SEATS,
     Field,
-    as_known,
     cards_of,
     number_of,
     numbers_of,
@@ -132,9 +131,10 @@ class Encoder:
 
     def encode(self, match: Match, seat: int) -> Row:
         """What the seat knows of the match; made of its masked state and of what it is asked itself."""
-        known = match.known_to(seat)
+        perspective = match.perspective(seat)
+        known = perspective.known()
         eyes = Eyes(seat, int(known.players))
-        row = [eyes.players, seat, *self.questions(match, known, eyes)]
+        row = [eyes.players, seat, *self.questions(perspective.questions(), known, eyes)]
         for field in self.game.fields:
             if field.form == CARDS:
                 row += self.cards(known, field, eyes)
@@ -148,8 +148,8 @@ class Encoder:
                 row += self.field_numbers(field, numbers, eyes)
         return np.array(row, dtype=np.int64)
 
-    def questions(self, match: Match, known: State, eyes: "Eyes") -> list[int]:
-        asked = sorted(match.questions(eyes.seat), key=lambda question: int(question.id))
+    def questions(self, questions: list[Decision], known: State, eyes: "Eyes") -> list[int]:
+        asked = sorted(questions, key=lambda question: int(question.id))
         row = [min(len(asked), self.bounds[2][1])]
         for kind in self.asked:
             mine = [question for question in asked if question.kind is kind]
@@ -162,7 +162,7 @@ class Encoder:
     def arguments(self, known: State, question: Decision | None, params: list[Param], eyes: "Eyes") -> list[int]:
         if question is None:
             return [HIDDEN] * sum(width(param) for param in params)
-        values = question.kind.values(known, as_known(known, question))
+        values = question.kind.values(known, question)
         return [number for param, value in zip(params, values, strict=True) for number in param_numbers(param, int(value), eyes)]
 
     def field_numbers(self, field: Field, numbers: list[int], eyes: "Eyes") -> list[int]:

@@ -11,8 +11,6 @@ from msgspec import Struct
 
 import bottlecap
 from bottlecap.engine import registry
-from bottlecap.engine.fields import seat_or_spectator
-from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.record import Record, check_end, check_state, follow, header_from, named_options, print_of
 from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
@@ -86,7 +84,7 @@ def film(row: TableRow, log: list[Entry], own: Own, seat: int | None) -> Film:
 def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
     shots: list[Shot] = []
     for entry in log:
-        before = int(match.log.rows.count)
+        before = match.happened
         if entry.kind == "people" and entry.body == "start":
             shots.append(shot(match, entry, seat, 0))
         elif entry.kind in ("action", "undo"):
@@ -100,13 +98,13 @@ def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
 
 def shot(match: Match, entry: Entry, seat: int | None, before: int) -> Shot:
     view = match.view(seat)
-    told = match.told(seat_or_spectator(seat), before)
+    told = match.events_after(before, seat)
     round = view.get("round", 0)
     return Shot(
         version=entry.n,
         kind="start" if entry.kind == "people" else entry.kind,
         seat=None if entry.kind == "people" else entry.seat,
-        back=int(match.entries.flat()[-STRIDE + 2]) if entry.kind == "undo" else 0,
+        back=match.taken_back,
         round=round if isinstance(round, int) else 0,
         events=encoder.encode([event.to_json() for event in told]),
         view=encoder.encode(view),
@@ -154,7 +152,7 @@ def read(record: Record) -> Reading:
     if header.chance != "seed" or header.start is not None:
         return Reading(fault="the header: only matches from their own start, with chance from the seed, can be kept here")
     match = begun(header)
-    dealt = int(match.log.rows.count)
+    dealt = match.happened
     entries: list[Played] = []
     for number, line in enumerate(record.entries):
         follow(match, line, number)
@@ -169,7 +167,7 @@ def read(record: Record) -> Reading:
 
 def played(match: Match, line: dict[str, object]) -> Played:
     """The line of a record, which was followed, as the log of a table has it."""
-    mark, events = print_of(match), int(match.log.rows.count)
+    mark, events = print_of(match), match.happened
     if "table" in line:
         return Played("note", -1, str(line["table"]), events, mark)
     seat = int(str(line["seat"]))

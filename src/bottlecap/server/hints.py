@@ -55,7 +55,7 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
         if not table.sits(connection):
             raise Denied("not-yours")
         match = table.playing
-        if not match.questions(seat):
+        if not match.prompts(seat):
             raise Denied("wrong-seat")
         knows = match.perspective(seat).to_bytes()
     worked = await worked_out(table, knows)
@@ -64,12 +64,12 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
     async with table.lock:
         match = table.playing
         action = match.game.action_from_json(worked.action)
-        question = match.answered_by(seat, action.code)
-        if question is None:
+        decision = match.decision_for(action, seat)
+        if decision is None:
             # The table has moved on meanwhile.
             raise Denied("stale")
         why = [HintReason(term, round(amount, 1)) for term, amount in worked.reasons]
-        return HintAnswer(message.id, match.public_id(question), worked.action, why)
+        return HintAnswer(message.id, decision, worked.action, why)
 
 
 async def worked_out(table: "LiveTable", knows: bytes) -> Worked:

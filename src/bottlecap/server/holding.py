@@ -30,14 +30,14 @@ class Holds:
     def is_throw(self, table: TableLog, seat: int, decision: int) -> bool:
         """Whether that question to the seat is one that can be held."""
         match = table.match
-        return match is not None and any(match.public_id(d) == decision and d.kind.holdable for d in match.questions(seat))
+        return match is not None and any(asked.decision == decision and asked.holdable for asked in match.prompts(seat))
 
     def throwers(self, table: TableLog) -> list[int]:
         """The seats that are waited for to throw."""
         match = table.match
         if match is None or table.status != "playing":
             return []
-        return [seat for seat in match.waiting if any(d.kind.holdable for d in match.questions(seat))]
+        return [seat for seat in match.waiting if any(asked.holdable for asked in match.prompts(seat))]
 
     def until(self, seat: int) -> float | None:
         """When the time of that seat's hold is up; None while it keeps nobody waiting."""
@@ -68,7 +68,7 @@ class Holds:
         """The seat holds from now on, if it has something to do at that table and time left to do it."""
         match = table.playing
         holdable = any(kind.holdable for kind in match.game.decisions)
-        if not holdable or not match.questions(seat):
+        if not holdable or not match.prompts(seat):
             raise Denied("not-now", None, "hold")
         if self.spent(table, seat) >= self.allowed:
             raise Denied("hold-spent")

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 
 import bottlecap
+from bottlecap.bots.beside import Declined
 from bottlecap.engine.match import Match
 from bottlecap.engine.values import Action
 from bottlecap.server.errors import Denied, NotStored
@@ -35,8 +36,8 @@ class LiveTable(TableLog):
     # The people whose sockets were last looked through.
     seated: People | None = None
     thinking: "asyncio.Task[None] | None" = None
-    # Which beside-the-play questions each bot has already declined, by seat: the entry count then.
-    declined: dict[int, int]
+    # Which bots have declined to act beside the play.
+    declined: Declined
     # From where each seat was claimed since the table was loaded, and when one of its people was last here.
     claimed: dict[int, str]
     attended: float = 0.0
@@ -45,7 +46,7 @@ class LiveTable(TableLog):
         """Take up everything that goes on by itself."""
         self.shown = Shown(self)
         self.holds = Holds(float(self.watch.pace.hold))
-        self.declined = {}
+        self.declined = Declined(len(self.people.seats))
         self.claimed = {}
         self.wake_bots()
 
@@ -192,7 +193,7 @@ class LiveTable(TableLog):
         asked = []
         for seat in match.seats:
             beside = self.is_beside(match, seat)
-            if self.people.seats[seat].robotic and not (beside and self.declined.get(seat) == match.entries.count):
+            if self.people.seats[seat].robotic and (not beside or self.declined.may_ask(match, seat)):
                 asked.append(seat)
         return sorted(asked, key=lambda seat: (not self.is_beside(match, seat), seat))
 
@@ -247,9 +248,9 @@ class LiveTable(TableLog):
             return None
         people = [seat for seat in range(len(seats)) if seats[seat].present]
         for seat in range(len(seats)):
-            code = match.game.follows(match.state, seat, people) if seats[seat].robotic else -1
-            if code >= 0:
-                return seat, Action(match.game, code)
+            action = match.follows(seat, people) if seats[seat].robotic else None
+            if action is not None:
+                return seat, action
         return None
 
     async def let_bot_follow(self) -> None:
@@ -271,7 +272,7 @@ class LiveTable(TableLog):
             beside = self.is_beside(match, seat)
             asked = self.questions_of(match, seat)
             pause = self.bot_pause(seat)
-            at, knows = match.entries.count, match.perspective(seat).to_bytes()
+            at, knows = match.length, match.perspective(seat).to_bytes()
         level = self.level_of(seat)
         if not beside:
             await asyncio.sleep(pause)
@@ -282,17 +283,17 @@ class LiveTable(TableLog):
             if match is None or self.status != "playing" or not self.people.seats[seat].robotic:
                 return
             if answer is None and beside:
-                self.declined[seat] = at
+                self.declined.note_at(seat, at)
                 return
             if beside != self.is_beside(match, seat):
                 # Somebody has taken the dice meanwhile, or let go of them: it is asked again.
                 return
-            unchanged = match.entries.count == at
+            unchanged = match.length == at
             if unchanged or (not beside and self.questions_of(match, seat) == asked):
                 await self.play_for_bot(match, seat, level, answer, unchanged)
 
     def questions_of(self, match: Match, seat: int) -> list[int]:
-        return [match.public_id(d) for d in match.questions(seat) if not d.open]
+        return [prompt.decision for prompt in match.prompts(seat) if prompt.blocking]
 
     async def play_for_bot(self, match: Match, seat: int, level: str, answer: dict[str, object] | None, unchanged: bool) -> None:
         """The bot's answer; where it gave none that is legal, a random one, so that nobody waits for ever."""
@@ -312,11 +313,10 @@ class LiveTable(TableLog):
 
     async def play_as_bot(self, match: Match, seat: int, level: str, action: Action) -> None:
         """Play it, store it, tell everybody; but no throw that somebody holds up."""
-        question = match.answered_by(seat, action.code)
-        assert question is not None
-        decision = match.public_id(question)
+        decision = match.decision_for(action, seat)
+        assert decision is not None
         if self.holds.is_throw(self, seat, decision) and seat in self.holds.stopped:
-            self.declined[seat] = match.entries.count
+            self.declined.note(match, seat)
             return
         await self.play_in_memory(action, seat, decision)
         body = ActionBody(decision, action_json(action), level)

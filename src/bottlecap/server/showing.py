@@ -7,10 +7,8 @@ from weakref import ref
 
 from msgspec import Raw
 
-from bottlecap.engine.base import SPECTATOR
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
-from bottlecap.engine.undo import last_action
 from bottlecap.server.hints import hinting
 from bottlecap.server.hub import Connection, watching
 from bottlecap.server.people import People, Proposal
@@ -85,7 +83,7 @@ class Shown:
     def events_since(self, match: Match, seat: int | None, since: int) -> Raw:
         key = (None if self.alike else seat, since)
         if key not in self.events:
-            told = match.told(SPECTATOR if key[0] is None else key[0], since)
+            told = match.events_after(since, key[0])
             self.events[key] = Raw(encoder.encode([event.to_json() for event in told]))
         return self.events[key]
 
@@ -185,11 +183,8 @@ def chat_since(table: TableLog, since: int) -> list[ChatLine]:
 
 def prompts_of(match: Match, seat: int, spelling: Spelling) -> list[PromptInfo]:
     """What the seat is asked, each question with its legal answers."""
-    decisions = match.questions(seat)
-    if not decisions:
-        return []
     out: list[PromptInfo] = []
-    for prompt, decision in zip(match.prompts(seat), decisions, strict=True):
+    for prompt in match.prompts(seat):
         asked = prompt.to_json()
         out.append(
             PromptInfo(
@@ -198,8 +193,8 @@ def prompts_of(match: Match, seat: int, spelling: Spelling) -> list[PromptInfo]:
                 cast(dict[str, ValueJson], asked["args"]),
                 prompt.rule,
                 prompt.blocking,
-                match.endless(decision),
-                spelling.list(match.legal(decision)),
+                prompt.more,
+                spelling.list(prompt.codes),
             )
         )
     return out
@@ -207,7 +202,7 @@ def prompts_of(match: Match, seat: int, spelling: Spelling) -> list[PromptInfo]:
 
 def undo_info(match: Match, seat: int) -> UndoInfo:
     refusal = match.can_undo(seat)
-    ask = not match.over and (refusal is None or last_action(match, seat) >= 0)
+    ask = not match.over and (refusal is None or match.has_moved(seat))
     return UndoInfo(refusal is None, None if refusal is None else refusal.rule, ask)
 
 

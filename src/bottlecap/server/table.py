@@ -188,7 +188,7 @@ class TableLog:
     async def undo(self, seat: int, consent: bool) -> None:
         """Take back in memory: the match is folded anew, and a long one elsewhere."""
         match = self.playing
-        if match.entries.count <= MOST_AT_ONCE:
+        if match.length <= MOST_AT_ONCE:
             match.undo(seat, consent)
             return
         refusal = None if consent else match.can_undo(seat)
@@ -261,7 +261,7 @@ class TableLog:
         after = self.watch.after(
             self.clocks, () if match is None else match.waiting, people, now, seat if kind == "action" else None
         )
-        events = 0 if match is None else int(match.log.rows.count)
+        events = 0 if match is None else match.happened
         mark = print_of(match) if match is not None and kind in PLAYED else ""
         fields = (self.id, self.version + 1, kind, seat, client, text, now, events, after.text(), self.watch.first_due(after), mark)
         return Entry(*fields, linked(self.chain, fields))
