@@ -1,6 +1,7 @@
 """A small game with a hidden card for each seat, and faults to plant: each must be caught."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
 from bottlecap.engine.fields import Field
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 
 RULES = Rules("leaky", ["speak", "high", "low"])
 CARDS = Family("card", ["one", "two", "three", "four"], [Zone("deck", NOBODY), Zone("hand", OWNER), Zone("table", PUBLIC)])
@@ -38,6 +39,14 @@ def of(state: State) -> LeakyState:
     return state
 
 
+class Dealing(Decision):
+    """A card for a seat."""
+
+    def __init__(self, game: "Leaky", to: i64) -> None:
+        super().__init__(game.dealing)
+        self.to = to
+
+
 class Deal(ChanceKind):
     def __init__(self, game: "Leaky") -> None:
         super().__init__("deal", [Param("card", 4, domain="card")])
@@ -47,10 +56,11 @@ class Deal(ChanceKind):
         return of(state).cards.draws(DECK)
 
     def apply(self, state: State, decision: Decision, card: i64, /) -> None:
-        s = of(state)
-        eyes = s.cards.move(card, HAND + decision.a)
-        s.tell_some(PUBLIC if self.game.leak == "event" else eyes, self.game.dealt, decision.a, card)
-        if self.game.leak == "field" and decision.a == 1:
+        assert isinstance(decision, Dealing)
+        s, to = of(state), decision.to
+        eyes = s.cards.move(card, HAND + to)
+        s.tell_some(PUBLIC if self.game.leak == "event" else eyes, self.game.dealt, to, card)
+        if self.game.leak == "field" and to == 1:
             s.note = card
 
 
@@ -76,39 +86,52 @@ class Say(ActionKind):
         if s.turns == 6:
             s.finish(0, zeros(2))
         else:
-            s.push(self.game.next, 1 - decision.seat)
+            s.push(Next(self.game, 1 - decision.seat))
 
 
-class Next(StepKind):
-    def __init__(self, game: "Leaky") -> None:
-        super().__init__("next")
+class Turn(Decision):
+    """A seat speaks; a fault may make the hint the other's card."""
+
+    def __init__(self, game: "Leaky", hint: i64) -> None:
+        super().__init__(game.turn)
+        self.hint = hint
+
+
+class Next(Step):
+    def __init__(self, game: "Leaky", seat: i64) -> None:
+        super().__init__(game.next)
         self.game = game
+        self.seat = seat
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        theirs = of(state).cards.first(HAND + 1 - seat)
-        state.ask(self.game.turn, seat, theirs if self.game.leak == "prompt" else 0)
+    def run(self, state: State, /) -> None:
+        theirs = of(state).cards.first(HAND + 1 - self.seat)
+        state.ask(self.seat, Turn(self.game, theirs if self.game.leak == "prompt" else 0))
 
 
-class Start(StepKind):
-    def __init__(self, game: "Leaky") -> None:
-        super().__init__("start")
+class Start(Step):
+    def __init__(self, game: "Leaky", to: i64) -> None:
+        super().__init__(game.begin)
         self.game = game
+        self.to = to
 
-    def run(self, state: State, seat: i64, _b: i64, _c: i64, /) -> None:
-        if seat == 2:
-            state.push(self.game.next, 0)
+    def run(self, state: State, /) -> None:
+        if self.to == 2:
+            state.push(Next(self.game, 0))
         else:
-            state.push(self.game.begin, seat + 1)
-            state.roll(self.game.dealing, seat)
+            state.push(Start(self.game, self.to + 1))
+            state.roll(Dealing(self.game, self.to))
 
 
 class Leaky(Game):
     def __init__(self, leak: str = "") -> None:
         self.leak = leak
         seat = Param("seat", 2, domain="seat")
-        self.deal, self.say, self.next, self.begin = Deal(self), Say(self), Next(self), Start(self)
-        self.dealing = ChanceDecision("dealing", self.deal, "speak", [seat])
-        self.turn = DecisionKind("turn", [self.say], "speak", [Param("hint", 4)])
+        to, hint = Param("to", 2, domain="seat"), Param("hint", 4)
+        self.deal, self.say = Deal(self), Say(self)
+        self.next = StepKind("next", partial(Next, self), [seat])
+        self.begin = StepKind("start", partial(Start, self), [Param("to", 3)])
+        self.dealing = ChanceDecision("dealing", self.deal, "speak", [to], make=partial(Dealing, self))
+        self.turn = DecisionKind("turn", [self.say], "speak", [hint], make=partial(Turn, self))
         self.dealt = EventKind("dealt", [seat, Param("card", 4, domain="card")], secret=("card",))
         self.said = EventKind("said", [seat, Param("number", 3)])
         super().__init__(
@@ -131,7 +154,7 @@ class Leaky(Game):
 
     def start(self, players: int, options: dict[str, int]) -> State:
         state = LeakyState(dealt(CARDS, "deck"), 0, 0)
-        state.push(self.begin)
+        state.push(Start(self, 0))
         return state
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:

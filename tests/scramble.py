@@ -13,13 +13,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import bottlecap
+from bottlecap.engine.aside import AskAgain
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.fields import CARDS, CLOSED, NUMBER, OPEN, Field
+from bottlecap.engine.kinds import ASKED, Param
 from bottlecap.engine.log import STRIDE
-from bottlecap.engine.state import Sealed, State
+from bottlecap.engine.state import Decision, Sealed, State, Step
 
 # A long match is followed this far: its secrets are told early, and a leak of one shows at once.
 MOST_LOOKS = 150
+# So often something is scrambled anew that could not be.
+MOST_TRIES = 5_000
 
 
 def perceived(match: bottlecap.Match, seat: int | None) -> str:
@@ -43,19 +47,60 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
 
 
 def scrambled(match: bottlecap.Match, seat: int | None, rng: random.Random) -> bottlecap.Match:
-    """The same match with everything changed that is neither public nor the seat's own."""
+    """The same match with everything changed that is neither public nor the seat's own, and that could be all the same."""
+    for _ in range(MOST_TRIES):
+        out = scrambled_once(match, seat, rng)
+        if not match.game.impossible(out.state):
+            return out
+    raise AssertionError(f"{match.game.id}: none of {MOST_TRIES} scrambled states is possible")
+
+
+def scrambled_once(match: bottlecap.Match, seat: int | None, rng: random.Random) -> bottlecap.Match:
     out = match.copy(twin=True)
     for field in match.game.fields:
         if field.form == CARDS:
             scramble_cards(getattr(out.state, field.name), seat, rng)
         elif field.knows != OPEN:
             scramble_field(out.state, field, seat, rng)
+    out.state.pending = [scrambled_question(d, out.state, seat, rng) for d in out.state.pending]
+    out.state.steps = [scrambled_step(step, out.state, seat, rng) for step in out.state.steps]
     for i, sealed in enumerate(out.state.sealed):
         if sealed.decision.seat != seat:
-            codes = list(out.legal(sealed.decision))
-            out.state.sealed[i] = Sealed(sealed.decision, rng.choice(codes))
+            decision = scrambled_question(sealed.decision, out.state, seat, rng)
+            out.state.sealed[i] = Sealed(decision, rng.choice(list(out.legal(decision))))
     out.forget_ready()
     return out
+
+
+def in_the_know(thing: Decision | Step, param: Param, seat: int | None) -> bool:
+    """Whether the declarations let the seat know that number of a question or a step."""
+    if not param.knows:
+        return True
+    if isinstance(thing, Decision) and ASKED in param.knows and thing.seat == seat:
+        return True
+    return any(getattr(thing, name.replace("-", "_")) == seat for name in param.knows if name != ASKED)
+
+
+def scrambled_numbers(thing: Decision | Step, state: State, seat: int | None, rng: random.Random) -> list[int]:
+    out = []
+    for param in thing.kind.params:
+        if in_the_know(thing, param, seat):
+            out.append(int(getattr(thing, param.attribute)))
+        else:
+            out.append(param.low + rng.randrange(int(state.players) if param.domain == "seat" else param.size))
+    return out
+
+
+def scrambled_question(d: Decision, state: State, seat: int | None, rng: random.Random) -> Decision:
+    out = d.kind.made(scrambled_numbers(d, state, seat, rng))
+    out.id, out.seat, out.open = d.id, d.seat, d.open
+    return out
+
+
+def scrambled_step(step: Step, state: State, seat: int | None, rng: random.Random) -> Step:
+    if isinstance(step, AskAgain):
+        return AskAgain([scrambled_question(d, state, seat, rng) for d in step.decisions], step.anew)
+    return step.kind.make(*scrambled_numbers(step, state, seat, rng))
 
 
 def scramble_field(state: State, field: Field, seat: int | None, rng: random.Random) -> None:
@@ -100,6 +145,16 @@ def scramble_complaint(match: bottlecap.Match, seat: int | None, rng: random.Ran
 # --- twins ----------------------------------------------------------------------------------------------
 
 
+def told_to(match: bottlecap.Match, seat: int, before: int) -> bool:
+    """Whether the last events told the seat something that was hidden from it until then."""
+    rows = list(match.log.rows.flat(before))
+    for start in range(0, len(rows), STRIDE):
+        event = match.game.events[rows[start]]
+        if event.reveals or (event.secret and rows[start + 1] >> seat & 1):
+            return True
+    return False
+
+
 def told_in_secret(match: bottlecap.Match, seat: int, before: int) -> bool:
     """Whether the last events had something that was kept from the seat."""
     rows = list(match.log.rows.flat(before))
@@ -109,11 +164,28 @@ def told_in_secret(match: bottlecap.Match, seat: int, before: int) -> bool:
     return False
 
 
+def asked(d: Decision, seat: int) -> tuple[object, ...]:
+    """A question as the declarations let the seat know it."""
+    return (d.id, d.kind.name, d.seat, d.open, *told_of(d, d.kind.params, seat))
+
+
+def still_to_do(step: Step, seat: int) -> tuple[object, ...]:
+    """A step as the declarations let the seat know it."""
+    if isinstance(step, AskAgain):
+        return (step.kind.name, step.anew, *(asked(d, seat) for d in step.decisions))
+    return (step.kind.name, *told_of(step, step.kind.params, seat))
+
+
+def told_of(thing: Decision | Step, params: list[Param], seat: int) -> list[int | None]:
+    """The numbers of a question or a step, without those that the seat may not know."""
+    return [getattr(thing, param.attribute) if in_the_know(thing, param, seat) else None for param in params]
+
+
 def knowable(match: bottlecap.Match, seat: int) -> str:
-    """All of the state that the declarations let the seat know; what is asked and what is still to be done is public."""
+    """All of the state that the declarations let the seat know."""
     out: dict[str, object] = {
-        "pending": [(d.kind, d.seat, d.a, d.b, d.open) for d in match.state.pending],
-        "steps": [(step.kind, step.a, step.b, step.c) for step in match.state.steps],
+        "pending": [asked(d, seat) for d in match.state.pending],
+        "steps": [still_to_do(step, seat) for step in match.state.steps],
     }
     for field in match.game.fields:
         value = getattr(match.state, field.name)
@@ -176,9 +248,12 @@ def twins_complaint(make: Callable[[], bottlecap.Match], seat: int, rng: random.
         if not shared:
             return None
         action = rng.choice(shared)
+        before = one.log.rows.count
         one.play(action, mover)
         two.play(action, mover)
-        shown = one.log.shown or two.log.shown
-        if shown and (one.over or two.over or perceived(one, seat) != perceived(two, seat)):
+        if one.over or two.over:
+            return None
+        # Where the seat was told something and the state lets it know that, the histories part for good reason.
+        if (told_to(one, seat, before) or told_to(two, seat, before)) and knowable(one, seat) != knowable(two, seat):
             return None
     return None

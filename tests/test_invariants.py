@@ -11,10 +11,12 @@ import pytest
 from tests.conftest import TABLES, step
 
 import bottlecap
+from bottlecap.engine.aside import AskAgain
 from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, SPECTATOR, sees
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.fields import ANY, CARDS, CLOSED, NUMBER, OPEN, Field, cards_of, masked, number_of, numbers_of
-from bottlecap.engine.state import State
+from bottlecap.engine.kinds import Param, values_of
+from bottlecap.engine.state import Decision, State, Step
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "20"))
 # A part of the matches plays with chance asked, so that its states between an action and the dice are seen too.
@@ -90,10 +92,11 @@ def hold(match: bottlecap.Match) -> None:
     somebody_can_act(match)
     decisions_belong_to_seats(match)
     assert match.game.complaint(match.state) == "", "the state of a match could not be a position"
+    assert match.game.impossible(match.state) == "", "the state of a match is called impossible"
     for field in match.game.fields:
         within_its_range(match.state, field)
     for seat in (*range(match.header.players), SPECTATOR):
-        known = masked(match.state, match.game.fields, seat)
+        known = masked(match.state, match.game, seat)
         for field in match.game.fields:
             hidden_where_not_known(match.state, known, field, seat)
         for given, seen in zip(match.state.sealed, known.sealed, strict=True):
@@ -113,14 +116,28 @@ def somebody_can_act(match: bottlecap.Match) -> None:
 def decisions_belong_to_seats(match: bottlecap.Match) -> None:
     state = match.state
     questions = [*state.pending, *(sealed.decision for sealed in state.sealed)]
+    for due in state.steps:
+        if isinstance(due, AskAgain):
+            questions += due.decisions
+        else:
+            assert due.kind is match.game.steps[due.kind.number]
+            numbers_within_their_ranges(state, due, due.kind.params)
     ids = [d.id for d in questions]
     assert len(set(ids)) == len(ids), "two decisions have one id"
     for d in questions:
         assert 0 <= d.id < state.asked
-        assert 0 <= d.kind < len(match.game.decisions)
+        assert d.kind is match.game.decisions[d.kind.number]
+        numbers_within_their_ranges(state, d, d.kind.params)
         assert 0 <= d.seat < state.players or (d.seat == CHANCE and match.asking and not d.open)
     for prompt in (prompt for seat in match.seats if seat != CHANCE for prompt in match.prompts(seat)):
         assert prompt.rule in match.game.rules.ids()
+
+
+def numbers_within_their_ranges(state: State, thing: Decision | Step, params: list[Param]) -> None:
+    """The numbers of a question or a step are what its kind declares."""
+    for param, value in zip(params, values_of(thing, params), strict=True):
+        size = int(state.players) if param.domain == "seat" else param.size
+        assert param.low <= value < param.low + size, f"{thing.kind.name}: {param.name} is {value}"
 
 
 def within_its_range(state: State, field: Field) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from tests.mutation import Effects, replaced
 
 import bottlecap
-from bottlecap.engine.state import Decision, State
-from bottlecap.proofs.kuhn import BET, DEAL, DRAW, HAND, PASS, SETTLE, SHOWDOWN, SHOWN, TURN, of, won
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.proofs.kuhn import BET, DRAW, HAND, PASS, SHOWN, TURN, Deal, Settle, Showdown, of, won
 
 Method = Callable[..., object]
 
@@ -41,12 +41,12 @@ def one_card(game: bottlecap.Game) -> None:
     """The second seat is dealt nothing."""
 
     def make(original: Method) -> Method:
-        def run(state: State, seat: int, b: int, c: int) -> None:
-            original(state, 2 if seat == 1 else seat, b, c)
+        def run(deal: Deal, state: State) -> None:
+            original(Deal(2) if deal.to == 1 else deal, state)
 
         return run
 
-    replaced(DEAL, "run", make)
+    replaced(Deal, "run", make)
 
 
 def no_chip(game: bottlecap.Game) -> None:
@@ -66,12 +66,12 @@ def no_fold(game: bottlecap.Game) -> None:
     """Passing against a bet shows the cards all the same."""
 
     def make(original: Method) -> Method:
-        def run(state: State, winner: int, b: int, c: int) -> None:
-            state.push(SHOWDOWN)
+        def run(step: Step, state: State) -> None:
+            state.push(Showdown())
 
         return run
 
-    replaced(SETTLE, "run", make)
+    replaced(Settle, "run", make)
 
 
 def always_fold(game: bottlecap.Game) -> None:
@@ -80,8 +80,8 @@ def always_fold(game: bottlecap.Game) -> None:
     def make(original: Method) -> Method:
         def apply(state: State, decision: Decision, arg: int) -> None:
             original(state, decision, arg)
-            state.pending = [d for d in state.pending if d.kind != TURN.number]
-            state.push(SETTLE, 1 - decision.seat)
+            state.pending = [d for d in state.pending if d.kind is not TURN]
+            state.push(Settle(1 - decision.seat))
 
         return apply
 
@@ -90,28 +90,28 @@ def always_fold(game: bottlecap.Game) -> None:
 
 def lower_wins(game: bottlecap.Game) -> None:
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             s = of(state)
             lower = 0 if s.cards.first(HAND) < s.cards.first(HAND + 1) else 1
-            original(state, a, b, c)
+            original(step, state)
             s.finish(SHOWN, won(s, lower))
 
         return run
 
-    replaced(SHOWDOWN, "run", make)
+    replaced(Showdown, "run", make)
 
 
 def unseen(game: bottlecap.Game) -> None:
     """The higher card wins, and nobody gets to see it."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             s = of(state)
             s.finish(SHOWN, won(s, 0 if s.cards.first(HAND) > s.cards.first(HAND + 1) else 1))
 
         return run
 
-    replaced(SHOWDOWN, "run", make)
+    replaced(Showdown, "run", make)
 
 
 EFFECTS: Effects = {

@@ -7,26 +7,25 @@ from tests.mutation import Effects, replaced
 
 import bottlecap
 from bottlecap.engine.base import PUBLIC
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.proofs.salvage.rules import (
     ACCEPT,
     BEFORE,
     BIDDING,
-    BLOCK_FILLED,
-    HAMMER,
-    NEXT_BID,
     OFFER,
     OPEN,
     PASS,
     REFUSE,
-    REPLY,
-    ROUND,
-    SCORE,
     SECRET,
     SPYING,
-    STANDING,
     WEATHER,
     WITHDRAW,
+    FillBlock,
+    Hammer,
+    NextBid,
+    Offering,
+    Round,
+    Score,
     close_offer,
 )
 from bottlecap.proofs.salvage.state import BLOCK, DECK, DUMP, LOTS, POCKET, STASH, VALUES, SalvageState, of
@@ -73,15 +72,15 @@ def first_wins(game: bottlecap.Game) -> None:
     """Of equal scores, only the first wins."""
 
     def make(original: Method) -> Method:
-        def run(state: State, reason: int, b: int, c: int) -> None:
-            original(state, reason, b, c)
+        def run(step: Step, state: State) -> None:
+            original(step, state)
             best = min(range(state.players), key=lambda seat: state.ranks[seat])
             for seat in range(best + 1, state.players):
                 state.ranks[seat] = max(state.ranks[seat], 2)
 
         return run
 
-    replaced(SCORE, "run", make)
+    replaced(Score, "run", make)
 
 
 def higher_die(game: bottlecap.Game) -> None:
@@ -113,29 +112,29 @@ def weather_once(game: bottlecap.Game) -> None:
     """Only the first round has weather."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
-            original(state, a, b, c)
+        def run(step: Step, state: State) -> None:
+            original(step, state)
             if of(state).round > 1 and state.pending:
                 state.pending.pop()
 
         return run
 
-    replaced(ROUND, "run", make)
+    replaced(Round, "run", make)
 
 
 def one_lot(game: bottlecap.Game) -> None:
     """One lot is enough for the block."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             if of(state).lots.count(BLOCK) == 1:
-                state.ask(BEFORE, of(state).auctioneer)
+                state.ask(of(state).auctioneer, Decision(BEFORE))
             else:
-                original(state, a, b, c)
+                original(step, state)
 
         return run
 
-    replaced(BLOCK_FILLED, "run", make)
+    replaced(FillBlock, "run", make)
 
 
 def one_thing(game: bottlecap.Game) -> None:
@@ -144,7 +143,7 @@ def one_thing(game: bottlecap.Game) -> None:
     def make(original: Method) -> Method:
         def apply(state: State, decision: Decision, arg: int) -> None:
             original(state, decision, arg)
-            state.pending = [d for d in state.pending if d.kind != BEFORE.number]
+            state.pending = [d for d in state.pending if d.kind is not BEFORE]
             OPEN.apply(state, decision, 0)
 
         return apply
@@ -169,43 +168,43 @@ def same_auctioneer(game: bottlecap.Game) -> None:
     """The first seat is the auctioneer of every round."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             if of(state).round > 0:
                 of(state).auctioneer = state.players - 1
-            original(state, a, b, c)
+            original(step, state)
 
         return run
 
-    replaced(ROUND, "run", make)
+    replaced(Round, "run", make)
 
 
 def still_done(game: bottlecap.Game) -> None:
     """What the last auctioneer did, the next one has done too."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             done = of(state).done
-            original(state, a, b, c)
+            original(step, state)
             of(state).done = done
 
         return run
 
-    replaced(ROUND, "run", make)
+    replaced(Round, "run", make)
 
 
 def offer_lapses(game: bottlecap.Game) -> None:
     """An offer that is not answered is gone when the round ends."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             for lot in range(LOTS):
                 if of(state).offered[lot] != 0:
                     close_offer(of(state), lot)
-            original(state, a, b, c)
+            original(step, state)
 
         return run
 
-    replaced(ROUND, "run", make)
+    replaced(Round, "run", make)
 
 
 def offer_blocks(game: bottlecap.Game) -> None:
@@ -214,8 +213,7 @@ def offer_blocks(game: bottlecap.Game) -> None:
     def make(original: Method) -> Method:
         def apply(state: State, decision: Decision, arg: int) -> None:
             original(state, decision, arg)
-            for seat in range(state.players):
-                state.insist(REPLY, seat)
+            state.insist(of(state).offered[arg % LOTS] - 1)
 
         return apply
 
@@ -253,10 +251,10 @@ def lot_stays(game: bottlecap.Game) -> None:
     """Who accepts an offer pays, and the lot stays where it was."""
 
     def make(original: Method) -> Method:
-        def apply(state: State, decision: Decision, arg: int) -> None:
-            source = of(state).lots.zone[decision.a]
-            original(state, decision, arg)
-            of(state).lots.move(decision.a, source)
+        def apply(state: State, offer: Offering, arg: int) -> None:
+            source = of(state).lots.zone[offer.lot]
+            original(state, offer, arg)
+            of(state).lots.move(offer.lot, source)
 
         return apply
 
@@ -281,11 +279,11 @@ def asked_again(game: bottlecap.Game) -> None:
     """A refused offer stands as before."""
 
     def make(original: Method) -> Method:
-        def apply(state: State, decision: Decision, arg: int) -> None:
-            buyer = of(state).offered[decision.a]
-            original(state, decision, arg)
-            of(state).offered[decision.a] = buyer
-            state.offer(REPLY, decision.seat, decision.a, decision.b)
+        def apply(state: State, offer: Offering, arg: int) -> None:
+            buyer = of(state).offered[offer.lot]
+            original(state, offer, arg)
+            of(state).offered[offer.lot] = buyer
+            state.offer(offer.seat, offer.again())
 
         return apply
 
@@ -296,11 +294,11 @@ def no_withdrawal(game: bottlecap.Game) -> None:
     """An offer that was withdrawn stands as before."""
 
     def make(original: Method) -> Method:
-        def apply(state: State, decision: Decision, arg: int) -> None:
-            buyer = of(state).offered[decision.a]
-            original(state, decision, arg)
-            of(state).offered[decision.a] = buyer
-            state.offer(STANDING, decision.seat, decision.a, decision.b)
+        def apply(state: State, offer: Offering, arg: int) -> None:
+            buyer = of(state).offered[offer.lot]
+            original(state, offer, arg)
+            of(state).offered[offer.lot] = buyer
+            state.offer(offer.seat, offer.again())
 
         return apply
 
@@ -335,26 +333,26 @@ def skips(game: bottlecap.Game) -> None:
     """Bids go round to the right."""
 
     def make(original: Method) -> Method:
-        def run(state: State, last: int, b: int, c: int) -> None:
-            original(state, (last + state.players - 2) % state.players, b, c)
+        def run(step: NextBid, state: State) -> None:
+            original(NextBid((step.last + state.players - 2) % state.players), state)
 
         return run
 
-    replaced(NEXT_BID, "run", make)
+    replaced(NextBid, "run", make)
 
 
 def free_block(game: bottlecap.Game) -> None:
     """The highest bidder need not pay."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             before = of(state).caps[:]
-            original(state, a, b, c)
+            original(step, state)
             of(state).caps = before
 
         return run
 
-    replaced(HAMMER, "run", make)
+    replaced(Hammer, "run", make)
 
 
 def comes_back(game: bottlecap.Game) -> None:
@@ -389,15 +387,15 @@ def to_auctioneer(game: bottlecap.Game) -> None:
     """What nobody wants, the auctioneer keeps."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             unsold = of(state).bid == 0
-            original(state, a, b, c)
+            original(step, state)
             if unsold:
                 of(state).lots.move_all(DUMP, STASH + of(state).auctioneer)
 
         return run
 
-    replaced(HAMMER, "run", make)
+    replaced(Hammer, "run", make)
 
 
 def no_collection(game: bottlecap.Game) -> None:
@@ -431,7 +429,7 @@ def at_once(game: bottlecap.Game) -> None:
             original(state, decision, arg)
             if of(state).goods_of(decision.seat) == 63:
                 state.pending.clear()
-                state.push(SCORE, 1)
+                state.push(Score(1))
 
         return apply
 
@@ -442,16 +440,16 @@ def goes_on(game: bottlecap.Game) -> None:
     """An empty deck stops nobody."""
 
     def make(original: Method) -> Method:
-        def run(state: State, a: int, b: int, c: int) -> None:
+        def run(step: Step, state: State) -> None:
             if of(state).lots.count(DECK) == 0:
                 of(state).bidding = 3
-                state.ask(BIDDING, of(state).auctioneer)
+                state.ask(of(state).auctioneer, Decision(BIDDING))
             else:
-                original(state, a, b, c)
+                original(step, state)
 
         return run
 
-    replaced(ROUND, "run", make)
+    replaced(Round, "run", make)
 
 
 EFFECTS: Effects = {

@@ -8,19 +8,30 @@ from tests.shelter.effects.ways import always, does_nothing, forbidden, never
 from tests.ways import Method, wrapped
 
 from bottlecap.engine.kinds import LEGAL
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import building, gains, placing, rewards, rounds, tokens
 from bottlecap.games.shelter.board import DWELLERS, PLACES, level_of, level_of_seat, space_at
-from bottlecap.games.shelter.building import CHOOSE_ROOM, DECLINE, FREE, MAY_PAY, MUST_PAY, OFFER_ROOM, PAY_PRICE, SITE
-from bottlecap.games.shelter.gains import FROM_BUILDING, GAIN
+from bottlecap.games.shelter.building import (
+    CHOOSE_ROOM,
+    DECLINE,
+    FREE,
+    MAY_PAY,
+    MUST_PAY,
+    SITE,
+    ChoosingRoom,
+    OfferRoom,
+    PayPrice,
+    Siting,
+)
+from bottlecap.games.shelter.gains import FROM_BUILDING, Gain
 from bottlecap.games.shelter.paying import pay_cost
-from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE
-from bottlecap.games.shelter.rewards import REWARD, TWICE
-from bottlecap.games.shelter.rounds import CHOOSE_LETTER, NEXT_TURN, RECALL
+from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE, Owed, Partnering
+from bottlecap.games.shelter.rewards import Reward, source_of
+from bottlecap.games.shelter.rounds import CHOOSE_LETTER, NextTurn, Recall
 from bottlecap.games.shelter.state import FREE_LETTER, ON_TRACK, ShelterState, of, printed
-from bottlecap.games.shelter.threats import FIGHT_DICE, FIGHT_ROLLING, TWICE_BIT
-from bottlecap.games.shelter.tracks import REFILL, ROOM_TRACK
-from bottlecap.games.shelter.using import WINDOW
+from bottlecap.games.shelter.threats import FIGHT_DICE, FightRolling
+from bottlecap.games.shelter.tracks import ROOM_TRACK, Refill
+from bottlecap.games.shelter.using import Window
 
 
 def first_only(original: Method, state: State, decision: Decision, room: int) -> int:
@@ -50,50 +61,50 @@ def outermost(original: Method, s: ShelterState, seat: int, side: int) -> int:
     return free[0] if free else -1
 
 
-def next_door(original: Method, state: State, decision: Decision, side: int) -> None:
+def next_door(original: Method, state: State, decision: Siting, side: int) -> None:
     """The room goes on the level below."""
-    s, room = of(state), decision.a
+    s, room = of(state), decision.room
     original(state, decision, side)
     at = list(s.built).index(room + 1)
     s.built[at], s.built[(at + PLACES) % len(s.built)] = 0, room + 1
 
 
-def no_refill(original: Method, state: State, track: int, b: int, c: int) -> None:
-    if track != ROOM_TRACK or of(state).rooms.count(ON_TRACK) == 0:
-        original(state, track, b, c)
+def no_refill(original: Method, refill: Refill, state: State) -> None:
+    if refill.track != ROOM_TRACK or of(state).rooms.count(ON_TRACK) == 0:
+        original(refill, state)
 
 
-def closed_at_first(original: Method, state: State, decision: Decision, side: int) -> None:
+def closed_at_first(original: Method, state: State, decision: Siting, side: int) -> None:
     """Nobody uses a new room in the round in which it was built."""
     s = of(state)
     original(state, decision, side)
-    place = list(s.built).index(decision.a + 1)
+    place = list(s.built).index(decision.room + 1)
     for slot in (0, 1):
         s.taken[space_at(place // PLACES, place % PLACES, slot)] = decision.seat + 1
 
 
-def one_happiness_less(original: Method, state: State, seat: int, token: int, reason: int) -> None:
+def one_happiness_less(original: Method, gain: Gain, state: State) -> None:
     """Happiness comes from rooms only."""
-    if token != tokens.HAPPINESS or reason >> 5 != FROM_BUILDING:
-        original(state, seat, token, reason)
+    if gain.token != tokens.HAPPINESS or gain.source != FROM_BUILDING:
+        original(gain, state)
 
 
-def second_free(original: Method, state: State, seat: int, terms: int, c: int) -> None:
-    original(state, seat, FREE if terms == MAY_PAY else terms, c)
+def second_free(original: Method, offer: OfferRoom, state: State) -> None:
+    original(OfferRoom(offer.seat, FREE) if offer.terms == MAY_PAY else offer, state)
 
 
-def second_must(original: Method, state: State, seat: int, terms: int, c: int) -> None:
-    original(state, seat, MUST_PAY if terms == MAY_PAY else terms, c)
+def second_must(original: Method, offer: OfferRoom, state: State) -> None:
+    original(OfferRoom(offer.seat, MUST_PAY) if offer.terms == MAY_PAY else offer, state)
 
 
-def second_never(original: Method, state: State, seat: int, terms: int, c: int) -> None:
-    if terms != MAY_PAY:
-        original(state, seat, terms, c)
+def second_never(original: Method, offer: OfferRoom, state: State) -> None:
+    if offer.terms != MAY_PAY:
+        original(offer, state)
 
 
-def may_decline(original: Method, state: State, decision: Decision, arg: int) -> object:
+def may_decline(original: Method, state: State, decision: ChoosingRoom, arg: int) -> object:
     """A room that costs nothing can be declined."""
-    return LEGAL if decision.a == FREE else original(state, decision, arg)
+    return LEGAL if decision.terms == FREE else original(state, decision, arg)
 
 
 def builds_nowhere(s: ShelterState, decision: Decision, space: int, who: int) -> bool:
@@ -117,14 +128,17 @@ def at_once(original: Method, state: State, decision: Decision, arg: int) -> Non
     """Income must be taken before anything else goes on."""
     original(state, decision, arg)
     for seat in range(state.players):
-        state.insist(INCOME, seat)
+        state.insist(seat)
 
 
-def stays_open(original: Method, state: State, a: int, b: int, c: int) -> None:
+def stays_open(original: Method, step: Step, state: State) -> None:
     """Income that was to be taken now may wait longer."""
-    original(state, a, b, c)
-    income = INCOME.number
-    state.pending = [Decision(d.id, d.kind, d.seat, d.a, d.b, d.open or d.kind == income) for d in state.pending]
+    original(step, state)
+    for i, d in enumerate(state.pending):
+        if d.kind is INCOME:
+            later = d.again()
+            later.id, later.seat, later.open = d.id, d.seat, True
+            state.pending[i] = later
 
 
 def not_when_passed(original: Method, s: ShelterState, seat: int, space: int) -> None:
@@ -148,12 +162,12 @@ def from_the_top(original: Method, s: ShelterState, seat: int, space: int) -> No
     """The top level belongs to the first player."""
     original(s, seat, space)
     if level_of(space) == 0 and s.first_player != seat:
-        s.offer(INCOME, s.first_player, space)
+        s.offer(s.first_player, Owed(space))
 
 
-def for_both(original: Method, state: State, decision: Decision, arg: int) -> None:
+def for_both(original: Method, state: State, decision: Partnering, arg: int) -> None:
     """A linked space pays for either dweller."""
-    placing.owe_income(of(state), decision.seat, decision.a)
+    placing.owe_income(of(state), decision.seat, decision.space)
     original(state, decision, arg)
 
 
@@ -227,23 +241,23 @@ def price_twice(original: Method, s: ShelterState, dweller: int, space: int, dou
         pay_cost(s, dweller // DWELLERS, printed(s, space).cost)
 
 
-def each_twice(original: Method, state: State, space: int, progress: int, dweller: int) -> None:
+def each_twice(original: Method, step: Reward, state: State) -> None:
     """Each reward is gained twice in its place."""
     s = of(state)
-    row = printed(s, space).reward
-    place = progress & 63
-    if not progress & TWICE:
-        original(state, space, progress, dweller)
-    elif place < len(row):
-        s.push(REWARD, space, progress + 1, dweller)
-        s.push(WINDOW, dweller // DWELLERS)
+    row = printed(s, step.space).reward
+    if step.left == 0:
+        original(step, state)
+    elif step.place < len(row):
+        seat = step.dweller // DWELLERS
+        s.push(Reward(step.space, step.dweller, step.place + 1, step.left, 0))
+        s.push(Window(seat))
         for _ in range(2):
-            s.push(GAIN, dweller // DWELLERS, row[place], dweller)
+            s.push(Gain(seat, row[step.place], step.dweller, source_of(s, step.space)))
 
 
-def rolled_twice(original: Method, state: State, decision: Decision, arg: int) -> None:
-    if decision.a & TWICE_BIT:
-        state.roll(FIGHT_ROLLING, decision.a - TWICE_BIT)
+def rolled_twice(original: Method, state: State, decision: FightRolling, arg: int) -> None:
+    if decision.doubled:
+        state.roll(FightRolling(decision.fighter, 0))
     else:
         original(state, decision, arg)
 
@@ -259,7 +273,7 @@ EFFECTS: Effects = {
         "one-icon": wrapped(rewards, "build_reward", one_icon),
     },
     "build-cost": {
-        "free": wrapped(PAY_PRICE, "run", does_nothing),
+        "free": wrapped(PayPrice, "run", does_nothing),
         "paid-last": wrapped(CHOOSE_ROOM, "apply", paid_last),
         "on-credit": wrapped(building, "affordable", always),
     },
@@ -267,13 +281,13 @@ EFFECTS: Effects = {
         "outermost": wrapped(ShelterState, "free_place", outermost),
         "level-below": wrapped(SITE, "apply", next_door),
     },
-    "build-refill": {"short": wrapped(REFILL, "run", no_refill)},
+    "build-refill": {"short": wrapped(Refill, "run", no_refill)},
     "build-usable": {"next-round": wrapped(SITE, "apply", closed_at_first)},
-    "build-happiness": {"none": wrapped(GAIN, "run", one_happiness_less)},
+    "build-happiness": {"none": wrapped(Gain, "run", one_happiness_less)},
     "build-doubled": {
-        "free": wrapped(OFFER_ROOM, "run", second_free),
-        "must": wrapped(OFFER_ROOM, "run", second_must),
-        "never": wrapped(OFFER_ROOM, "run", second_never),
+        "free": wrapped(OfferRoom, "run", second_free),
+        "must": wrapped(OfferRoom, "run", second_must),
+        "never": wrapped(OfferRoom, "run", second_never),
     },
     "build-none-possible": {
         "may": wrapped(DECLINE, "check", may_decline),
@@ -287,8 +301,8 @@ EFFECTS: Effects = {
     },
     "income-when": {
         "at-once": wrapped(PLACE, "apply", at_once),
-        "not-before-placing": wrapped(NEXT_TURN, "run", stays_open),
-        "not-at-round-end": wrapped(RECALL, "run", stays_open),
+        "not-before-placing": wrapped(NextTurn, "run", stays_open),
+        "not-at-round-end": wrapped(Recall, "run", stays_open),
         "not-when-passed": wrapped(placing, "owe_income", not_when_passed),
     },
     "income-not-on-threat": {"all-the-same": wrapped(placing, "owe_income", on_threats)},
@@ -320,7 +334,7 @@ EFFECTS: Effects = {
         "once": wrapped(placing, "trained_for", never),
         "cost-too": wrapped(placing, "settle", price_twice),
     },
-    "double-order": {"each-twice": wrapped(REWARD, "run", each_twice)},
+    "double-order": {"each-twice": wrapped(Reward, "run", each_twice)},
     "double-no-more": {
         "all-twice": wrapped(rewards, "once_only", never),
         "rolled-twice": wrapped(FIGHT_DICE, "apply", rolled_twice),

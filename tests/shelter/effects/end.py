@@ -7,11 +7,11 @@ from tests.mutation import Effects
 from tests.shelter.effects.ways import beneath, does_nothing, forbidden
 from tests.ways import Method, wrapped
 
-from bottlecap.engine.state import Decision, State
+from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import rounds
 from bottlecap.games.shelter.board import is_elevator, level_of, level_of_seat
 from bottlecap.games.shelter.building import SITE
-from bottlecap.games.shelter.rounds import END, ROUND_ENDS
+from bottlecap.games.shelter.rounds import End, RoundEnds
 from bottlecap.games.shelter.state import DECK, THREAT_DISCARD, ShelterState, of
 from bottlecap.games.shelter.threats import DRAW_THREAT
 
@@ -38,7 +38,7 @@ def no_end(original: Method, state: State, decision: Decision, arg: int) -> None
 
 
 def not_with_discards(original: Method, state: State, decision: Decision, arg: int) -> None:
-    """The threat deck ends does_nothing while there are discards."""
+    """The threat deck ends nothing while there are discards."""
     s = of(state)
     ending = s.ending
     original(state, decision, arg)
@@ -54,18 +54,18 @@ def one_left(original: Method, state: State, decision: Decision, arg: int) -> No
         s.ending = s.ending or 2
 
 
-def a_round_more(original: Method, state: State, a: int, b: int, c: int) -> None:
+def a_round_more(original: Method, step: Step, state: State) -> None:
     of(state).round_limit += 1
-    original(state, a, b, c)
+    original(step, state)
     of(state).round_limit -= 1
 
 
-def idle_round(original: Method, state: State, a: int, b: int, c: int) -> None:
+def idle_round(original: Method, step: Step, state: State) -> None:
     """A round in which everybody passed at once is the last one."""
     s = of(state)
     if s.ending == 0 and s.passed == (1 << s.players) - 1:
         s.ending = 3
-    original(state, a, b, c)
+    original(step, state)
 
 
 def broken_off(original: Method, state: State, decision: Decision, side: int) -> None:
@@ -74,7 +74,7 @@ def broken_off(original: Method, state: State, decision: Decision, side: int) ->
     if of(state).ending == 1:
         state.pending.clear()
         state.steps.clear()
-        state.push(END)
+        state.push(End())
 
 
 def no_penalty(original: Method, s: ShelterState, level: int) -> int:
@@ -86,21 +86,21 @@ def everybody_pays(original: Method, s: ShelterState, level: int) -> int:
     return cast(int, original(s, level)) + cast(int, original(s, 0))
 
 
-def below_zero(original: Method, state: State, a: int, b: int, c: int) -> None:
+def below_zero(original: Method, step: Step, state: State) -> None:
     s = of(state)
     debts = [max(0, int(s.threats_on(level_of_seat(seat)) - s.happiness[seat])) for seat in range(s.players)]
-    original(state, a, b, c)
+    original(step, state)
     for seat, debt in enumerate(debts):
         s.scores[seat] -= debt
 
 
-def items_first(original: Method, state: State, a: int, b: int, c: int) -> None:
+def items_first(original: Method, step: Step, state: State) -> None:
     """Items count before the threats do."""
     s = of(state)
     for seat in range(s.players):
         rounds.count_items(s, seat)
         s.items.move_all(3 + seat, 2)
-    original(state, a, b, c)
+    original(step, state)
 
 
 def least_happiness(original: Method, s: ShelterState) -> object:
@@ -175,17 +175,17 @@ EFFECTS: Effects = {
         "one-left": wrapped(DRAW_THREAT, "apply", one_left),
     },
     "round-limit": {
-        "one-more": wrapped(ROUND_ENDS, "run", a_round_more),
-        "idle": wrapped(ROUND_ENDS, "run", idle_round),
+        "one-more": wrapped(RoundEnds, "run", a_round_more),
+        "idle": wrapped(RoundEnds, "run", idle_round),
     },
     "end-finish-round": {"at-once": wrapped(SITE, "apply", broken_off)},
     "end-threat-penalty": {
         "none": wrapped(ShelterState, "threats_on", no_penalty),
         "top-too": wrapped(ShelterState, "threats_on", everybody_pays),
-        "below-zero": wrapped(END, "run", below_zero),
+        "below-zero": wrapped(End, "run", below_zero),
     },
     "item-game-end": {
-        "before-penalty": wrapped(END, "run", items_first),
+        "before-penalty": wrapped(End, "run", items_first),
         "none": wrapped(rounds, "count_items", does_nothing),
     },
     "win-most-happiness": {"least": wrapped(rounds, "ranked", least_happiness)},

@@ -4,32 +4,35 @@ from typing import cast
 
 from tests.mutation import Effects
 from tests.shelter.effects.ways import lost, other_icon
-from tests.ways import Method, and_then, but_first, nothing, wrapped
+from tests.ways import Method, and_then, nothing, wrapped
 
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import abilities, beside, exchanging, gains, rewards, rounds, threats, tokens, using
-from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_PLACING, BEFORE_ROLL, BETWEEN_REWARDS, asking
+from bottlecap.engine.aside import AskAgain
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.shelter import abilities, exchanging, gains, rounds, threats, tokens, using
+from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_PLACING, BEFORE_ROLL
+from bottlecap.games.shelter.rewards import Reward
 from bottlecap.games.shelter.state import ShelterState, of, printed
+from bottlecap.games.shelter.using import Window
 
 ALL: int = (1 << 31) - 1
 
 
-def nothing_between(original: Method, state: State, seat: int, b: int, c: int) -> None:
+def nothing_between(original: Method, window: Window, state: State) -> None:
     """Items are used after the last reward only."""
-    if not any(step.kind == rewards.REWARD.number for step in state.steps):
-        original(state, seat, b, c)
+    if not any(isinstance(step, Reward) for step in state.steps):
+        original(window, state)
 
 
-def nothing_after(original: Method, state: State, seat: int, b: int, c: int) -> None:
+def nothing_after(original: Method, window: Window, state: State) -> None:
     """Items are used between two rewards only."""
-    steps = [step for step in state.steps if step.kind == rewards.REWARD.number]
-    if steps and steps[-1].b & 63 < len(printed(of(state), steps[-1].a).reward):
-        original(state, seat, b, c)
+    rewards = [step for step in state.steps if isinstance(step, Reward)]
+    if rewards and rewards[-1].place < len(printed(of(state), rewards[-1].space).reward):
+        original(window, state)
 
 
-def always_asked(original: Method, state: State, seat: int, b: int, c: int) -> None:
-    if of(state).items_of(seat) > 0:
-        state.ask(using.USING, seat, 0, asking(using.WINDOW.number, BETWEEN_REWARDS))
+def always_asked(original: Method, window: Window, state: State) -> None:
+    if of(state).items_of(window.seat) > 0:
+        state.ask(window.seat, using.Using())
 
 
 def at_any_moment(original: Method, kind: int) -> object:
@@ -50,9 +53,9 @@ def all_passed_over(state: State, *_: object) -> None:
     of(state).passed_over = ALL
 
 
-def passed_over_for_good(original: Method, state: State, *args: object) -> None:
+def passed_over_for_good(original: Method, step: Step, state: State) -> None:
     passed_over = of(state).passed_over
-    original(state, *args)
+    original(step, state)
     of(state).passed_over = passed_over
 
 
@@ -72,12 +75,12 @@ def armour_only(original: Method, kind: int) -> object:
 
 def not_after_a_win(original: Method, state: State, decision: Decision, dice: int) -> None:
     original(state, decision, dice)
-    state.steps[:] = [step for at, step in enumerate(state.steps) if step.kind != using.WINDOW.number or at < len(state.steps) - 2]
+    state.steps[:] = [step for at, step in enumerate(state.steps) if not isinstance(step, Window) or at < len(state.steps) - 2]
 
 
-def waited_for(original: Method, s: ShelterState, *args: int) -> None:
+def waited_for(original: Method, s: ShelterState, seat: int, question: Decision) -> None:
     """What an item brings beside the play is waited for."""
-    s.ask(*args)  # type: ignore[arg-type]
+    s.ask(seat, question)
 
 
 def one_after_another(original: Method, *args: object) -> object:
@@ -92,12 +95,9 @@ def for_nothing(original: Method, *args: object) -> object:
     return True
 
 
-def asked_anew(s: ShelterState) -> None:
+def asked_anew(original: Method, s: ShelterState) -> None:
     """What was put aside is another question afterwards."""
-    for number, d in enumerate(s.pending):
-        if d.seat == s.turn:
-            s.pending[number] = Decision(s.asked, d.kind, d.seat, d.a, d.b, d.open)
-            s.asked += 1
+    original(s, True)
 
 
 def whoevers(original: Method, s: ShelterState, seat: int) -> None:
@@ -113,7 +113,7 @@ def changes_for_all(s: ShelterState, seat: int) -> None:
 
 def trade_last(original: Method, s: ShelterState, seat: int) -> object:
     """An exchange waits for the other rewards of the row."""
-    return -1 if any(step.kind == rewards.REWARD.number for step in s.steps) else original(s, seat)
+    return -1 if any(isinstance(step, Reward) for step in s.steps) else original(s, seat)
 
 
 def traded_once(state: State, decision: Decision, arg: int) -> None:
@@ -121,19 +121,19 @@ def traded_once(state: State, decision: Decision, arg: int) -> None:
     of(state).exchanges = 0
 
 
-def still_open(original: Method, state: State, *args: int) -> None:
+def still_open(original: Method, step: Step, state: State) -> None:
     """An exchange stays open in the next turn."""
     exchanges = of(state).exchanges
-    original(state, *args)
+    original(step, state)
     of(state).exchanges = exchanges
 
 
 EFFECTS: Effects = {
     "item-ability": {
-        "no-window": nothing(using.WINDOW, "run"),
-        "last-only": wrapped(using.WINDOW, "run", nothing_between),
-        "not-after": wrapped(using.WINDOW, "run", nothing_after),
-        "always-asked": wrapped(using.WINDOW, "run", always_asked),
+        "no-window": nothing(Window, "run"),
+        "last-only": wrapped(Window, "run", nothing_between),
+        "not-after": wrapped(Window, "run", nothing_after),
+        "always-asked": wrapped(Window, "run", always_asked),
         "any-moment": wrapped(abilities, "moments", at_any_moment),
         "not-before": wrapped(abilities, "moments", not_before_placing),
         "weapons-only": wrapped(abilities, "moments", weapons_only),
@@ -143,9 +143,9 @@ EFFECTS: Effects = {
         "own-turn-only": nothing(rounds, "open_items"),
         "waited-for": wrapped(using, "put", waited_for),
         "for-ever-beside": nothing(rounds, "close_items"),
-        "asked-anew": but_first(using, "set_aside", asked_anew),
-        "not-put-aside": nothing(using, "set_aside"),
-        "not-resumed": nothing(beside.RESUME, "run"),
+        "asked-anew": wrapped(using, "put_aside", asked_anew),
+        "not-put-aside": nothing(using, "put_aside"),
+        "not-resumed": nothing(AskAgain, "run"),
         "all-at-once": wrapped(abilities, "is_choosing", one_after_another),
         "late-refresh": wrapped(abilities, "turn_begins", any_time_at_all),
         "for-nothing": wrapped(abilities, "brings", for_nothing),
@@ -153,7 +153,7 @@ EFFECTS: Effects = {
     "item-passed-over": {
         "nagging": nothing(using.GO_ON, "apply"),
         "one-question": and_then(using.GO_ON, "apply", all_passed_over),
-        "for-good": wrapped(rounds.NEXT_TURN, "run", passed_over_for_good),
+        "for-good": wrapped(rounds.NextTurn, "run", passed_over_for_good),
         "stock": nothing(ShelterState, "stock_changed"),
         "items": nothing(ShelterState, "items_changed"),
         "others": wrapped(ShelterState, "stock_changed", whoevers),
@@ -162,7 +162,7 @@ EFFECTS: Effects = {
     "exchange-when": {
         "once": and_then(exchanging.TRADE, "apply", traded_once),
         "at-the-icon": and_then(exchanging.NO_TRADE, "apply", traded_once),
-        "next-turn": wrapped(rounds.NEXT_TURN, "run", still_open),
+        "next-turn": wrapped(rounds.NextTurn, "run", still_open),
         "last": wrapped(using, "open_rate", trade_last),
         "not-asked": other_icon(lambda s, seat, token: token >= tokens.EXCHANGE, lost),
     },

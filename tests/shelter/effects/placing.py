@@ -13,6 +13,8 @@ from bottlecap.games.shelter import exchanging, gains, paying, placing, rewards,
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, TOP, is_elevator, level_of
 from bottlecap.games.shelter.content import Space
 from bottlecap.games.shelter.events import GAINED
+from bottlecap.games.shelter.gains import Gain
+from bottlecap.games.shelter.placing import Partnering
 from bottlecap.games.shelter.rulebook import COST_FIRST, EXCHANGE, LINKED, PLACE_OWN_ELEVATOR
 from bottlecap.games.shelter.state import ShelterState, of
 
@@ -32,8 +34,8 @@ def reward_first(original: Method, s: ShelterState, *args: object) -> None:
     original(s, *args)
     pushed = s.steps[before:]
     del s.steps[before:]
-    costs = (paying.PAY_ANY.number, paying.PAY_ITEMS.number)
-    s.steps += [step for step in pushed if step.kind in costs] + [step for step in pushed if step.kind not in costs]
+    costs = (paying.PayAny, paying.PayItems)
+    s.steps += [step for step in pushed if isinstance(step, costs)] + [step for step in pushed if not isinstance(step, costs)]
 
 
 def any_is_free(original: Method, s: ShelterState, seat: int, cost: vec[i64], from_: int = 0) -> object:
@@ -59,9 +61,9 @@ def refused_if_full(state: State, decision: Decision, arg: int) -> bool:
     return tokens.DWELLER in s.content.spaces[s.spec(space)].reward
 
 
-def row_stops(s: ShelterState, seat: int, *_: object) -> None:
+def row_stops(s: ShelterState, gain: Gain, original: Method) -> None:
     """With a reward that is lost, the rest of the row is."""
-    s.steps[:] = [step for step in s.steps if step.kind != rewards.REWARD.number]
+    s.steps[:] = [step for step in s.steps if not isinstance(step, rewards.Reward)]
 
 
 def one_is_enough(space: Space) -> None:
@@ -88,16 +90,18 @@ def first_counts(original: Method, state: State, decision: Decision, who: int) -
     original(state, decision, who)
 
 
-def second_counts(original: Method, state: State, decision: Decision, who: int) -> None:
+def second_counts(original: Method, state: State, decision: Partnering, who: int) -> None:
     """The first dweller's training does not count."""
-    original(state, Decision(decision.id, decision.kind, decision.seat, decision.a, decision.b & 31, False), who)
+    plain = Partnering(decision.space, decision.dweller, 0)
+    plain.seat = decision.seat
+    original(state, plain, who)
 
 
 def four_times(original: Method, s: ShelterState, dweller: int, space: int, doubled: bool) -> None:
     """Who is doubled for two reasons is doubled twice."""
     original(s, dweller, space, doubled)
     if doubled and s.lent_letter > 0:
-        s.push(rewards.REWARD, space, rewards.TWICE, dweller)
+        s.push(rewards.rewards(dweller, space, 1))
 
 
 def both_of_two(original: Method, s: ShelterState, seat: int, token: int, dweller: int) -> None:
@@ -131,15 +135,15 @@ def to_the_other(s: ShelterState, seat: int, resource: int, amount: int) -> None
     s.stock[(1 - seat) * 3 + resource] += amount
 
 
-def gives_energy(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
-    gains.gain_resource(s, seat, 0)
+def gives_energy(s: ShelterState, gain: Gain, original: Method) -> None:
+    gains.gain_resource(s, gain.seat, 0)
 
 
-def all_of_one(original: Method, state: State, seat: int, count: int, c: int) -> None:
+def all_of_one(original: Method, step: paying.PayAny, state: State) -> None:
     """Several resources of choice must be the same."""
-    s = of(state)
+    s, seat = of(state), step.seat
     resource = max(range(3), key=lambda r: s.stock[seat * 3 + r])
-    s.stock[seat * 3 + resource] = max(0, s.stock[seat * 3 + resource] - count)
+    s.stock[seat * 3 + resource] = max(0, s.stock[seat * 3 + resource] - step.count)
 
 
 def happiness_pays(original: Method, s: ShelterState, seat: int, cost: vec[i64], from_: int = 0) -> object:
@@ -154,9 +158,9 @@ def could_trade(state: State, decision: Decision, _arg: int) -> bool:
     return any(exchanging.TRADE.check(state, decision, arg) == 0 for arg in range(12))
 
 
-def gives_too(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
-    gains.gain_resource(s, seat, 2)
-    original(s, seat, token, reason)
+def gives_too(s: ShelterState, gain: Gain, original: Method) -> None:
+    gains.gain_resource(s, gain.seat, 2)
+    original(gain, s)
 
 
 def one_for_one(original: Method, cost: vec[i64], times: int) -> object:
@@ -207,7 +211,7 @@ EFFECTS: Effects = {
         "energy": other_icon(icon(tokens.ANY), gives_energy),
         "pays-first": wrapped(paying.PAY, "candidates", first_of),
         "takes-first": wrapped(gains.TAKE, "candidates", first_of),
-        "all-of-one": wrapped(paying.PAY_ANY, "run", all_of_one),
+        "all-of-one": wrapped(paying.PayAny, "run", all_of_one),
     },
     "happiness-not-resource": {
         "allows": wrapped(ShelterState, "can_pay", happiness_pays),

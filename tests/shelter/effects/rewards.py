@@ -9,8 +9,10 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import gains, paying, rounds, tokens, tracks, using
 from bottlecap.games.shelter.board import AVAILABLE, DWELLERS, IN_BOX, ON_SPACE, TOP, elevator_of
 from bottlecap.games.shelter.events import REFRESHED
+from bottlecap.games.shelter.gains import Gain
 from bottlecap.games.shelter.rulebook import ITEM_PAY
 from bottlecap.games.shelter.state import DECK, DISCARD, HAND, ON_TRACK, ShelterState, of
+from bottlecap.games.shelter.tracks import Refill
 
 
 def supply_of_42(original: Method, s: ShelterState, seat: int, amount: int, source: int) -> None:
@@ -84,16 +86,16 @@ def used_upright(state: State, decision: Decision, item: int) -> None:
     of(state).exhausted &= ~(1 << item)
 
 
-def stay_exhausted(original: Method, state: State, *args: object) -> None:
+def stay_exhausted(original: Method, step: Step, state: State) -> None:
     exhausted = of(state).exhausted
-    original(state, *args)
+    original(step, state)
     of(state).exhausted = exhausted
 
 
-def only_first_seat_readied(original: Method, state: State, *args: object) -> None:
+def only_first_seat_readied(original: Method, step: Step, state: State) -> None:
     s = of(state)
     others = [item for seat in range(1, int(s.players)) for item in s.items.within(HAND + seat) if s.is_exhausted(item)]
-    original(state, *args)
+    original(step, state)
     for item in others:
         s.exhausted |= 1 << item
 
@@ -110,15 +112,15 @@ def any_of_mine(original: Method, s: ShelterState, seat: int, by_item: int) -> o
     return sum(1 << int(item) for item in s.items.within(HAND + seat))
 
 
-def takes_over_now(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
+def takes_over_now(s: ShelterState, gain: Gain, original: Method) -> None:
     """The next turn is that of whoever took the token."""
-    original(s, seat, token, reason)
+    original(gain, s)
     for at, step in enumerate(s.steps):
-        if step.kind == rounds.NEXT_TURN.number:
-            s.steps[at] = Step(step.kind, seat, 0, 0)
+        if isinstance(step, rounds.NextTurn):
+            s.steps[at] = rounds.NextTurn(gain.seat)
 
 
-def moves_on(state: State, *_: object) -> None:
+def moves_on(step: Step, state: State) -> None:
     """The token goes round by itself."""
     s = of(state)
     if s.round > 1:
@@ -128,14 +130,14 @@ def moves_on(state: State, *_: object) -> None:
 def both_tracks(s: ShelterState, seat: int, track: int) -> None:
     other = 1 - track
     tracks.cards_of(s, other).move_all(ON_TRACK, DISCARD)
-    s.push(tracks.REFILL, other)
+    s.push(Refill(other))
 
 
 def one_card(original: Method, s: ShelterState, seat: int, track: int) -> None:
     cards = tracks.cards_of(s, track)
     cards.move(cards.first(ON_TRACK), DISCARD)
     s.tell(REFRESHED, seat, track)
-    s.push(tracks.REFILL, track)
+    s.push(Refill(track))
 
 
 def to_other_track(original: Method, s: ShelterState, seat: int, track: int) -> None:
@@ -146,12 +148,12 @@ def under_the_deck(original: Method, s: ShelterState, seat: int, track: int) -> 
     """What is discarded goes back to the deck at once."""
     tracks.cards_of(s, track).move_all(ON_TRACK, DECK)
     s.tell(REFRESHED, seat, track)
-    s.push(tracks.REFILL, track)
+    s.push(Refill(track))
 
 
-def never_rebuilt(original: Method, state: State, track: int, b: int, c: int) -> None:
-    if tracks.cards_of(of(state), track).count(DECK) > 0:
-        original(state, track, b, c)
+def never_rebuilt(original: Method, refill: Refill, state: State) -> None:
+    if tracks.cards_of(of(state), refill.track).count(DECK) > 0:
+        original(refill, state)
 
 
 def rebuilt_early(state: State, *_: object) -> None:
@@ -160,11 +162,11 @@ def rebuilt_early(state: State, *_: object) -> None:
             cards.move_all(DISCARD, DECK)
 
 
-def items_only(original: Method, state: State, track: int, b: int, c: int) -> None:
-    if track == tracks.ITEM_TRACK:
-        original(state, track, b, c)
+def items_only(original: Method, refill: Refill, state: State) -> None:
+    if refill.track == tracks.ITEM_TRACK:
+        original(refill, state)
     else:
-        never_rebuilt(original, state, track, b, c)
+        never_rebuilt(original, refill, state)
 
 
 def without_what_was_just_discarded(game: bottlecap.Game) -> None:
@@ -175,28 +177,28 @@ def without_what_was_just_discarded(game: bottlecap.Game) -> None:
         fresh[:] = [int(card) for card in tracks.cards_of(s, track).within(ON_TRACK)]
         original(s, seat, track)
 
-    def refill(original: Method, state: State, track: int, b: int, c: int) -> None:
-        cards = tracks.cards_of(of(state), track)
+    def run(original: Method, refill: Refill, state: State) -> None:
+        cards = tracks.cards_of(of(state), refill.track)
         if cards.count(DECK) > 0 or any(card not in fresh for card in cards.within(DISCARD)):
-            original(state, track, b, c)
+            original(refill, state)
 
     wrapped(gains, "refresh", refresh)(game)
-    wrapped(tracks.REFILL, "run", refill)(game)
+    wrapped(Refill, "run", run)(game)
 
 
-def from_a_hand(state: State, track: int, b: int, c: int) -> None:
+def from_a_hand(step: Step, state: State) -> None:
     """Where there is no card left, a player gives one."""
     s = of(state)
     if s.items.count(DECK) + s.items.count(DISCARD) == 0 and s.items.count(ON_TRACK) < 3:
         s.items.move(s.items.first(HAND + 1), DECK)
 
 
-def no_item_no_turn(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
+def no_item_no_turn(s: ShelterState, gain: Gain, original: Method) -> None:
     """An item from an empty track is taken from another player."""
     if s.items.count(ON_TRACK) == 0:
-        s.items.move(s.items.first(HAND + 1 - seat), HAND + seat)
+        s.items.move(s.items.first(HAND + 1 - gain.seat), HAND + gain.seat)
     else:
-        original(s, seat, token, reason)
+        original(gain, s)
 
 
 EFFECTS: Effects = {
@@ -231,8 +233,8 @@ EFFECTS: Effects = {
         "upright": and_then(using.USE, "apply", used_upright),
     },
     "item-ready-round-end": {
-        "stay": wrapped(rounds.ROUND_ENDS, "run", stay_exhausted),
-        "one-seat": wrapped(rounds.ROUND_ENDS, "run", only_first_seat_readied),
+        "stay": wrapped(rounds.RoundEnds, "run", stay_exhausted),
+        "one-seat": wrapped(rounds.RoundEnds, "run", only_first_seat_readied),
     },
     "item-ready-icon": {
         "all": and_then(gains.MAKE_READY, "apply", all_readied),
@@ -244,7 +246,7 @@ EFFECTS: Effects = {
     "first-player": {
         "at-once": other_icon(icon(tokens.FIRST_PLAYER), takes_over_now),
         "never": other_icon(icon(tokens.FIRST_PLAYER), lost),
-        "moves-on": but_first(rounds.ROUND, "run", moves_on),
+        "moves-on": but_first(rounds.Round, "run", moves_on),
     },
     "refresh-track": {
         "both": and_then(gains, "refresh", both_tracks),
@@ -253,13 +255,13 @@ EFFECTS: Effects = {
         "to-the-deck": wrapped(gains, "refresh", under_the_deck),
     },
     "deck-reshuffle": {
-        "never": wrapped(tracks.REFILL, "run", never_rebuilt),
+        "never": wrapped(Refill, "run", never_rebuilt),
         "early": and_then(tracks.DEAL_ITEM, "apply", rebuilt_early),
-        "items-only": wrapped(tracks.REFILL, "run", items_only),
+        "items-only": wrapped(Refill, "run", items_only),
         "not-the-same": without_what_was_just_discarded,
     },
     "track-short": {
-        "from-a-hand": but_first(tracks.REFILL, "run", from_a_hand),
+        "from-a-hand": but_first(Refill, "run", from_a_hand),
         "from-another": other_icon(icon(tokens.ITEM), no_item_no_turn),
     },
 }

@@ -134,8 +134,8 @@ def bundled_columns(game: bottlecap.Game) -> None:
     wrapped(Pack, "read_layout", do)(game)
 
 
-def chance_starts(original: Method, state: State, starter: int, b: int, c: int) -> object:
-    return original(state, 0, b, c)
+def chance_starts(original: Method, step: Step, state: State) -> object:
+    return original(rounds.Setup(0), state)
 
 
 def hides_hands(original: Method, game: bottlecap.Game, state: State, seat: int | None) -> object:
@@ -147,53 +147,52 @@ def hides_hands(original: Method, game: bottlecap.Game, state: State, seat: int 
     return shown
 
 
-def spawn_last(original: Method, state: State, a: int, b: int, c: int) -> None:
+def spawn_last(original: Method, step: Step, state: State) -> None:
     """Threats come after the dwellers."""
-    original(state, a, b, c)
+    original(step, state)
     if of(state).round > 1:
         state.steps.insert(-2, state.steps.pop())
 
 
-def spawn_now(state: State, *_: object) -> None:
+def spawn_now(step: Step, state: State) -> None:
     if of(state).round == 1:
-        state.push(threats.SPAWN, 0)
+        state.push(threats.Spawn(0))
 
 
 def next_is(pick: Callable[[ShelterState, int], int]) -> Mutant:
     """Another seat's turn comes next."""
 
-    def do(original: Method, state: State, seat: int, b: int, c: int) -> None:
+    def do(original: Method, step: Step, state: State) -> None:
         waiting = len(state.steps)
-        original(state, seat, b, c)
+        original(step, state)
         if len(state.steps) > waiting:
-            step = state.steps[waiting]
-            state.steps[waiting] = Step(step.kind, pick(of(state), int(of(state).turn)), 0, 0)
+            state.steps[waiting] = rounds.NextTurn(pick(of(state), int(of(state).turn)))
 
-    return wrapped(rounds.NEXT_TURN, "run", do)
+    return wrapped(rounds.NextTurn, "run", do)
 
 
 def everybody_is_asked(original: Method, s: ShelterState, seat: int) -> object:
     return max(1, cast(int, original(s, seat)))
 
 
-def passed_for_good(original: Method, state: State, *args: object) -> None:
+def passed_for_good(original: Method, step: Step, state: State) -> None:
     s = of(state)
     passed = s.passed
-    original(state, *args)
+    original(step, state)
     s.passed = passed if passed != (1 << s.players) - 1 else 1
 
 
-def spaces_stay_taken(original: Method, state: State, *args: object) -> None:
+def spaces_stay_taken(original: Method, step: Step, state: State) -> None:
     taken = of(state).taken[:]
-    original(state, *args)
+    original(step, state)
     of(state).taken = taken
 
 
-def readied_first(state: State, *_: object) -> None:
+def readied_first(step: Step, state: State) -> None:
     of(state).exhausted = 0
 
 
-def end_before_letters(state: State, *_: object) -> None:
+def end_before_letters(step: Step, state: State) -> None:
     of(state).ending = 3
 
 
@@ -203,10 +202,10 @@ def one_after_another(original: Method, s: ShelterState, seat: int) -> None:
         original(s, seat)
 
 
-def threats_after_letters(original: Method, state: State, *args: object) -> None:
+def threats_after_letters(original: Method, step: Step, state: State) -> None:
     covered = of(state).covered[:]
     of(state).covered = vec[i64]([0] * len(covered))
-    original(state, *args)
+    original(step, state)
     of(state).covered = covered
 
 
@@ -252,35 +251,35 @@ EFFECTS: Effects = {
     },
     "setup-first-player": {
         "seat-0": wrapped(rounds.FIRST, "candidates", first_of),
-        "not-chosen": wrapped(rounds.SETUP, "run", chance_starts),
+        "not-chosen": wrapped(rounds.Setup, "run", chance_starts),
     },
     "open-information": {"hides-hands": wrapped(game_module.Shelter, "view", hides_hands)},
     "round-steps": {
-        "spawn-last": wrapped(rounds.ROUND, "run", spawn_last),
-        "no-recall": instead(rounds.RECALL, "run", lambda state, *_: state.push(rounds.ROUND_ENDS)),
+        "spawn-last": wrapped(rounds.Round, "run", spawn_last),
+        "no-recall": instead(rounds.Recall, "run", lambda step, state: state.push(rounds.RoundEnds())),
     },
-    "round-one-no-threats": {"spawn": and_then(rounds.ROUND, "run", spawn_now)},
+    "round-one-no-threats": {"spawn": and_then(rounds.Round, "run", spawn_now)},
     "turn-order": {
         "other-way-round": next_is(lambda s, seat: (seat - 1) % int(s.players)),
         "again": next_is(lambda s, seat: seat),
         "from-seat-0": next_is(lambda s, seat: 0),
         "without-dwellers": wrapped(ShelterState, "available", everybody_is_asked),
     },
-    "pass": {"comes-back": nothing(placing.PASS, "apply"), "for-good": wrapped(rounds.ROUND, "run", passed_for_good)},
+    "pass": {"comes-back": nothing(placing.PASS, "apply"), "for-good": wrapped(rounds.Round, "run", passed_for_good)},
     "recall": {
         "stay": nothing(rounds, "come_home"),
         "new-ones-stay": wrapped(rounds, "come_home", only_the_placed),
-        "spaces-taken": wrapped(rounds.CLEAR_AWAY, "run", spaces_stay_taken),
+        "spaces-taken": wrapped(rounds.ClearAway, "run", spaces_stay_taken),
     },
     "round-end-order": {
-        "readied-first": but_first(rounds.CLEAR_AWAY, "run", readied_first),
-        "end-first": but_first(rounds.CLEAR_AWAY, "run", end_before_letters),
+        "readied-first": but_first(rounds.ClearAway, "run", readied_first),
+        "end-first": but_first(rounds.ClearAway, "run", end_before_letters),
         "one-after-another": wrapped(rounds, "ask_letter", one_after_another),
-        "threats-stay": wrapped(rounds.CLEAR_AWAY, "run", threats_after_letters),
+        "threats-stay": wrapped(rounds.ClearAway, "run", threats_after_letters),
         "letters-before-recall": nothing(rounds, "come_home"),
     },
     "place-one": {
-        "two": but_first(placing.PLACE, "apply", lambda state, decision, arg: state.push(placing.ASK_PLACE, decision.seat)),
+        "two": but_first(placing.PLACE, "apply", lambda state, decision, arg: state.push(placing.AskPlace(decision.seat))),
         "stays-home": and_then(
             placing, "stand", lambda s, dweller, space: s.where.__setitem__(dweller, AVAILABLE) if space == 4 else None
         ),

@@ -7,31 +7,40 @@ from tests.shelter.effects.end import still_for_injured
 from tests.shelter.effects.ways import does_nothing, forbidden, in_content
 from tests.ways import Method, wrapped
 
-from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import gains, placing, rounds, threats, tokens, using
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.shelter import abilities, gains, placing, rounds, threats, tokens
 from bottlecap.games.shelter.board import ON_ICON, ON_SPACE, SPACES, elevator_of
 from bottlecap.games.shelter.content import Content, Pack
 from bottlecap.games.shelter.placing import PLACE
-from bottlecap.games.shelter.rewards import REWARD
-from bottlecap.games.shelter.rounds import CLEAR_AWAY
+from bottlecap.games.shelter.rewards import Reward, rewards
+from bottlecap.games.shelter.rounds import ClearAway
 from bottlecap.games.shelter.state import DECK, THREAT_DISCARD, ShelterState, of, printed
-from bottlecap.games.shelter.threats import FIGHT_DICE, FIGHT_ROLLING, LAY_THREAT, SPAWN, SPAWN_DICE, TWICE_BIT
+from bottlecap.games.shelter.threats import (
+    FIGHT_DICE,
+    SPAWN_DICE,
+    Arm,
+    FightRolling,
+    LayThreat,
+    Lose,
+    Spawn,
+    Spawning,
+)
 from bottlecap.games.shelter.using import USE
 
 
-def below_the_top(original: Method, state: State, level: int, b: int, c: int) -> None:
-    original(state, max(1, level), b, c)
+def below_the_top(original: Method, spawn: Spawn, state: State) -> None:
+    original(Spawn(max(1, spawn.level)), state)
 
 
-def upwards(original: Method, state: State, level: int, b: int, c: int) -> None:
-    if level <= state.players:
-        state.push(SPAWN, level + 1)
-        state.roll(threats.SPAWN_ROLLING, state.players - level)
+def upwards(original: Method, spawn: Spawn, state: State) -> None:
+    if spawn.level <= state.players:
+        state.push(Spawn(spawn.level + 1))
+        state.roll(Spawning(state.players - spawn.level))
 
 
-def second_round_only(original: Method, state: State, level: int, b: int, c: int) -> None:
+def second_round_only(original: Method, step: Step, state: State) -> None:
     if of(state).round == 2:
-        original(state, level, b, c)
+        original(step, state)
 
 
 def mirrored(original: Method, s: ShelterState, level: int, column: int) -> int:
@@ -60,16 +69,16 @@ def where_nothing_is(original: Method, s: ShelterState, level: int, column: int)
     return space if space >= 0 or column == 7 else int(elevator_of(level))
 
 
-def one_upon_another(original: Method, state: State, decision: Decision, arg: int) -> None:
+def one_upon_another(original: Method, state: State, decision: Spawning, arg: int) -> None:
     s = of(state)
     original(state, decision, arg)
-    space = threats.in_column(s, decision.a, arg % 6 + arg // 6 + 2)
+    space = threats.in_column(s, decision.level, arg % 6 + arg // 6 + 2)
     if space >= 0 and s.covered[space] > 0:
-        s.push(LAY_THREAT, space)
+        s.push(LayThreat(space))
 
 
 def what_is_below(original: Method, s: ShelterState, space: int) -> int:
-    """A threat changes does_nothing about a space."""
+    """A threat changes nothing about a space."""
     threat = s.covered[space]
     s.covered[space] = 0
     found = cast(int, original(s, space))
@@ -82,20 +91,20 @@ def letterless(content: Content) -> None:
         content.spaces[space].letter = 0
 
 
-def no_reshuffle(original: Method, state: State, space: int, b: int, c: int) -> None:
+def no_reshuffle(original: Method, step: Step, state: State) -> None:
     if of(state).threats.count(DECK) > 0:
-        original(state, space, b, c)
+        original(step, state)
 
 
-def from_the_vault(original: Method, state: State, space: int, b: int, c: int) -> None:
+def from_the_vault(original: Method, step: LayThreat, state: State) -> None:
     """Where there are no discards either, the last threat moves on."""
     s = of(state)
     if s.threats.count(DECK) == 0 and s.threats.count(THREAT_DISCARD) == 0:
         for other in range(len(s.covered)):
             if s.covered[other] > 0:
-                s.covered[space], s.covered[other] = s.covered[other], 0
+                s.covered[step.space], s.covered[other] = s.covered[other], 0
                 return
-    original(state, space, b, c)
+    original(step, state)
 
 
 def above(original: Method, state: State, decision: Decision, arg: int) -> None:
@@ -112,33 +121,27 @@ def always_won(original: Method, state: State, decision: Decision, arg: int) -> 
 def won_for_nothing(original: Method, state: State, decision: Decision, arg: int) -> None:
     """There is no reward for a fight won."""
     original(state, decision, arg)
-    state.steps = [step for step in state.steps if step.kind != REWARD.number]
+    state.steps = [step for step in state.steps if not isinstance(step, Reward)]
 
 
-def rewarded_all_the_same(original: Method, state: State, seat: int, fighter: int, again: int) -> None:
-    if again == 0:
-        s = of(state)
-        dweller = fighter & (TWICE_BIT - 1)
-        s.push(REWARD, s.where[dweller] - ON_SPACE, 0, dweller)
-        state.push(threats.LOSE, seat, fighter, 2)
-    elif again == 2:
-        original(state, seat, fighter, 0)
-    else:
-        original(state, seat, fighter, again)
+def rewarded_all_the_same(original: Method, lose: Lose, state: State) -> None:
+    s = of(state)
+    s.push(rewards(lose.fighter, s.where[lose.fighter] - ON_SPACE, 0))
+    original(lose, state)
 
 
 def blunt(original: Method, s: ShelterState, decision: Decision, item: int) -> None:
-    """What is declared adds does_nothing."""
+    """What is declared adds nothing."""
     bonus = s.bonus
     original(s, decision, item)
     s.bonus = bonus
 
 
-def one_weapon(original: Method, state: State, seat: int, fighter: int, c: int) -> None:
+def one_weapon(original: Method, arm: Arm, state: State) -> None:
     if of(state).bonus > 0:
-        state.roll(FIGHT_ROLLING, fighter)
+        state.roll(FightRolling(arm.fighter, arm.doubled))
     else:
-        original(state, seat, fighter, c)
+        original(arm, state)
 
 
 def carried_on(original: Method, state: State, decision: Decision, arg: int) -> None:
@@ -164,11 +167,11 @@ def all_free(content: Content) -> None:
             content.spaces[space].cost[resource] = 0
 
 
-def undefeated(original: Method, state: State, a: int, b: int, c: int) -> None:
+def undefeated(original: Method, step: Step, state: State) -> None:
     """Threats are never discarded."""
     s = of(state)
     before, zones = s.covered[:], [int(zone) for zone in s.threats.zone]
-    original(state, a, b, c)
+    original(step, state)
     s.covered = before
     for threat, zone in enumerate(zones):
         if s.threats.zone[threat] != zone:
@@ -181,7 +184,7 @@ def gone_when_won(original: Method, state: State, decision: Decision, arg: int) 
     original(state, decision, arg)
     space = arg % SPACES
     if s.covered[space] > 0 and printed(s, space).fight == 0:
-        state.steps = [step for step in state.steps if step.kind != REWARD.number]
+        state.steps = [step for step in state.steps if not isinstance(step, Reward)]
         s.threats.move(s.covered[space] - 1, THREAT_DISCARD)
         s.covered[space] = 0
 
@@ -193,20 +196,20 @@ def arriving_too(original: Method, s: ShelterState, space: int) -> object:
     return arriving + out
 
 
-def all_beaten(original: Method, state: State, a: int, b: int, c: int) -> None:
+def all_beaten(original: Method, step: Step, state: State) -> None:
     """A threat is discarded though the dweller on it is injured."""
     s = of(state)
     hurt = s.hurt[:]
     for dweller in range(len(hurt)):
         s.hurt[dweller] = 0
-    original(state, a, b, c)
+    original(step, state)
     s.hurt = hurt
 
 
-def all_leave(original: Method, state: State, a: int, b: int, c: int) -> None:
+def all_leave(original: Method, step: Step, state: State) -> None:
     """Threats leave by themselves at the end of the round."""
     s = of(state)
-    original(state, a, b, c)
+    original(step, state)
     for space in range(len(s.covered)):
         if s.covered[space] > 0:
             s.threats.move(s.covered[space] - 1, THREAT_DISCARD)
@@ -238,9 +241,9 @@ def untrained_if_hurt(original: Method, s: ShelterState) -> None:
 
 EFFECTS: Effects = {
     "threat-spawn-each-level": {
-        "no-top": wrapped(SPAWN, "run", below_the_top),
-        "upwards": wrapped(SPAWN, "run", upwards),
-        "second-round-only": wrapped(SPAWN, "run", second_round_only),
+        "no-top": wrapped(Spawn, "run", below_the_top),
+        "upwards": wrapped(Spawn, "run", upwards),
+        "second-round-only": wrapped(Spawn, "run", second_round_only),
     },
     "threat-column": {
         "mirrored": wrapped(threats, "in_column", mirrored),
@@ -258,8 +261,8 @@ EFFECTS: Effects = {
         "injured-mark": forbidden("injured-space-closed", still_for_injured),
     },
     "threat-deck-short": {
-        "no-reshuffle": wrapped(LAY_THREAT, "run", no_reshuffle),
-        "moves-on": wrapped(LAY_THREAT, "run", from_the_vault),
+        "no-reshuffle": wrapped(LayThreat, "run", no_reshuffle),
+        "moves-on": wrapped(LayThreat, "run", from_the_vault),
     },
     "fight": {
         "above": wrapped(FIGHT_DICE, "apply", above),
@@ -268,23 +271,23 @@ EFFECTS: Effects = {
     },
     "fight-lose": {
         "unhurt": wrapped(threats, "injure", does_nothing),
-        "rewarded": wrapped(threats.LOSE, "run", rewarded_all_the_same),
+        "rewarded": wrapped(Lose, "run", rewarded_all_the_same),
     },
     "fight-items": {
         "nothing-added": wrapped(USE, "take_effect", blunt),
-        "one": wrapped(threats.ARM, "run", one_weapon),
+        "one": wrapped(Arm, "run", one_weapon),
         "carried-on": wrapped(FIGHT_DICE, "apply", carried_on),
-        "after-the-roll": wrapped(using, "moments", declared_later),
+        "after-the-roll": wrapped(abilities, "moments", declared_later),
     },
     "threat-no-fight": {"fought": in_content(all_fight), "free": in_content(all_free)},
     "threat-defeated": {
-        "never": wrapped(CLEAR_AWAY, "run", undefeated),
+        "never": wrapped(ClearAway, "run", undefeated),
         "at-once": wrapped(PLACE, "apply", gone_when_won),
         "new-dwellers-too": wrapped(ShelterState, "standing_on", arriving_too),
     },
     "threat-remains": {
-        "beaten-injured": wrapped(CLEAR_AWAY, "run", all_beaten),
-        "leaves": wrapped(CLEAR_AWAY, "run", all_leave),
+        "beaten-injured": wrapped(ClearAway, "run", all_beaten),
+        "leaves": wrapped(ClearAway, "run", all_leave),
     },
     "injure-cost": {"unhurt": wrapped(placing, "injure", does_nothing)},
     "injure-not-on-threats": {"overlooked": wrapped(Pack, "words", without_injury)},

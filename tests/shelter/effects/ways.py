@@ -12,9 +12,9 @@ from tests.ways import Method, Mutant, wrapped
 import bottlecap
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import gains
 from bottlecap.games.shelter.board import ON_SPACE, SPACES
 from bottlecap.games.shelter.content import Content, Pack, Space
+from bottlecap.games.shelter.gains import Gain
 from bottlecap.games.shelter.placing import PLACE
 from bottlecap.games.shelter.state import DECK, ShelterState, of, printed
 
@@ -29,14 +29,14 @@ def forbid(owner: object, rule: int, when: Callable[..., bool]) -> Mutant:
 
 
 def other_icon(condition: Callable[[ShelterState, int, int], bool], method: Method) -> Mutant:
-    """An icon does something else: `method(state, seat, token, reason, original)`."""
+    """An icon does something else: `method(state, gain, original)`."""
 
-    def do(original: Method, state: State, seat: int, token: int, reason: int) -> object:
-        if condition(of(state), seat, token):
-            return method(of(state), seat, token, reason, original)
-        return original(state, seat, token, reason)
+    def do(original: Method, gain: Gain, state: State) -> object:
+        if condition(of(state), gain.seat, gain.token):
+            return method(of(state), gain, original)
+        return original(gain, state)
 
-    return wrapped(gains.GAIN, "run", do)
+    return wrapped(Gain, "run", do)
 
 
 def icon(wanted: int) -> Callable[[ShelterState, int, int], bool]:
@@ -73,7 +73,7 @@ def to_the_deck(s: ShelterState, item: int) -> None:
     s.items.move(item, DECK)
 
 
-def lost(s: ShelterState, seat: int, token: int, reason: int, original: Method) -> None:
+def lost(s: ShelterState, gain: Gain, original: Method) -> None:
     pass
 
 
@@ -93,7 +93,7 @@ def in_content(change: Callable[[Content], None]) -> Mutant:
 
 
 def does_nothing(original: Method, *args: object) -> None:
-    """It does does_nothing at all."""
+    """It does nothing at all."""
 
 
 def never(original: Method, *args: object) -> bool:
