@@ -38,7 +38,7 @@ def no_end(original: Method, state: State, decision: Decision, arg: int) -> None
 
 
 def not_with_discards(original: Method, state: State, decision: Decision, arg: int) -> None:
-    """The threat deck ends does_nothing while there are discards."""
+    """The threat deck ends nothing while there are discards."""
     s = of(state)
     ending = s.ending
     original(state, decision, arg)

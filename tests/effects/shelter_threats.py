@@ -8,7 +8,7 @@ from tests.effects.ways import Method, wrapped
 from tests.mutation import Effects
 
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import gains, placing, rounds, threats, tokens, using
+from bottlecap.games.shelter import abilities, gains, placing, rounds, threats, tokens
 from bottlecap.games.shelter.board import ON_ICON, ON_SPACE, SPACES, elevator_of
 from bottlecap.games.shelter.content import Content, Pack
 from bottlecap.games.shelter.placing import PLACE
@@ -69,7 +69,7 @@ def one_upon_another(original: Method, state: State, decision: Decision, arg: in
 
 
 def what_is_below(original: Method, s: ShelterState, space: int) -> int:
-    """A threat changes does_nothing about a space."""
+    """A threat changes nothing about a space."""
     threat = s.covered[space]
     s.covered[space] = 0
     found = cast(int, original(s, space))
@@ -128,7 +128,7 @@ def rewarded_all_the_same(original: Method, state: State, seat: int, fighter: in
 
 
 def blunt(original: Method, s: ShelterState, decision: Decision, item: int) -> None:
-    """What is declared adds does_nothing."""
+    """What is declared adds nothing."""
     bonus = s.bonus
     original(s, decision, item)
     s.bonus = bonus
@@ -274,7 +274,7 @@ EFFECTS: Effects = {
         "nothing-added": wrapped(USE, "take_effect", blunt),
         "one": wrapped(threats.ARM, "run", one_weapon),
         "carried-on": wrapped(FIGHT_DICE, "apply", carried_on),
-        "after-the-roll": wrapped(using, "moments", declared_later),
+        "after-the-roll": wrapped(abilities, "moments", declared_later),
     },
     "threat-no-fight": {"fought": in_content(all_fight), "free": in_content(all_free)},
     "threat-defeated": {

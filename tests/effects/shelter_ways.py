@@ -93,7 +93,7 @@ def in_content(change: Callable[[Content], None]) -> Mutant:
 
 
 def does_nothing(original: Method, *args: object) -> None:
-    """It does does_nothing at all."""
+    """It does nothing at all."""
 
 
 def never(original: Method, *args: object) -> bool:
