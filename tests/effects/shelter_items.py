@@ -7,7 +7,7 @@ from tests.effects.ways import Method, and_then, but_first, nothing, wrapped
 from tests.mutation import Effects
 
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import abilities, beside, exchanging, gains, rewards, rounds, threats, tokens, using
+from bottlecap.games.shelter import abilities, beside, exchanging, gains, rewards, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_PLACING, BEFORE_ROLL, BETWEEN_REWARDS, asking
 from bottlecap.games.shelter.state import ShelterState, of, printed
 
@@ -158,6 +158,7 @@ EFFECTS: Effects = {
         "items": nothing(ShelterState, "items_changed"),
         "others": wrapped(ShelterState, "stock_changed", whoevers),
         "any-change": and_then(ShelterState, "items_changed", changes_for_all),
+        "tracks": wrapped(tracks.DEAL_ITEM, "apply", passed_over_for_good),
     },
     "exchange-when": {
         "once": and_then(exchanging.TRADE, "apply", traded_once),
