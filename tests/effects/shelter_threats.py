@@ -7,6 +7,7 @@ from tests.effects.shelter_ways import does_nothing, forbidden, in_content
 from tests.effects.ways import Method, wrapped
 from tests.mutation import Effects
 
+from bottlecap.engine.base import zeros
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter import abilities, gains, placing, rounds, threats, tokens
 from bottlecap.games.shelter.board import ON_ICON, ON_SPACE, SPACES, elevator_of
@@ -15,7 +16,7 @@ from bottlecap.games.shelter.placing import PLACE
 from bottlecap.games.shelter.rewards import REWARD
 from bottlecap.games.shelter.rounds import CLEAR_AWAY
 from bottlecap.games.shelter.state import DECK, THREAT_DISCARD, ShelterState, of, printed
-from bottlecap.games.shelter.threats import FIGHT_DICE, FIGHT_ROLLING, LAY_THREAT, SPAWN, SPAWN_DICE, TWICE_BIT
+from bottlecap.games.shelter.threats import FIGHT_DICE, FIGHT_ROLLING, LAY_THREAT, SPAWN, TWICE_BIT
 from bottlecap.games.shelter.using import USE
 
 
@@ -60,12 +61,13 @@ def where_nothing_is(original: Method, s: ShelterState, level: int, column: int)
     return space if space >= 0 or column == 7 else int(elevator_of(level))
 
 
-def one_upon_another(original: Method, state: State, decision: Decision, arg: int) -> None:
-    s = of(state)
-    original(state, decision, arg)
-    space = threats.in_column(s, decision.a, arg % 6 + arg // 6 + 2)
-    if space >= 0 and s.covered[space] > 0:
-        s.push(LAY_THREAT, space)
+def one_upon_another(original: Method, s: ShelterState, level: int, column: int) -> int:
+    """A threat covers the first space of its column, whatever lies there."""
+    covered = s.covered
+    s.covered = zeros(len(covered))
+    space = cast(int, original(s, level, column))
+    s.covered = covered
+    return space
 
 
 def what_is_below(original: Method, s: ShelterState, space: int) -> int:
@@ -250,7 +252,7 @@ EFFECTS: Effects = {
     "threat-none": {
         "seven": wrapped(threats, "in_column", on_seven),
         "no-room": wrapped(threats, "in_column", where_nothing_is),
-        "covered": wrapped(SPAWN_DICE, "apply", one_upon_another),
+        "covered": wrapped(threats, "in_column", one_upon_another),
     },
     "threat-replaces": {
         "nothing": wrapped(ShelterState, "spec", what_is_below),
