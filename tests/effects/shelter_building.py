@@ -16,7 +16,7 @@ from bottlecap.games.shelter.gains import FROM_BUILDING, GAIN
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE
 from bottlecap.games.shelter.rewards import REWARD, TWICE
-from bottlecap.games.shelter.rounds import CHOOSE_LETTER, NEXT_TURN, RECALL
+from bottlecap.games.shelter.rounds import CHOOSE_LETTER, CLEAR_AWAY, NEXT_TURN, RECALL
 from bottlecap.games.shelter.state import FREE_LETTER, ON_TRACK, ShelterState, of, printed
 from bottlecap.games.shelter.threats import FIGHT_DICE, FIGHT_ROLLING, TWICE_BIT
 from bottlecap.games.shelter.tracks import REFILL, ROOM_TRACK
@@ -125,6 +125,11 @@ def stays_open(original: Method, state: State, a: int, b: int, c: int) -> None:
     original(state, a, b, c)
     income = INCOME.number
     state.pending = [Decision(d.id, d.kind, d.seat, d.a, d.b, d.open or d.kind == income) for d in state.pending]
+
+
+def beyond_the_round(original: Method, state: State, a: int, b: int, c: int) -> None:
+    """The round ends while income is still open."""
+    state.push(CLEAR_AWAY)
 
 
 def not_when_passed(original: Method, s: ShelterState, seat: int, space: int) -> None:
@@ -288,7 +293,7 @@ EFFECTS: Effects = {
     "income-when": {
         "at-once": wrapped(PLACE, "apply", at_once),
         "not-before-placing": wrapped(NEXT_TURN, "run", stays_open),
-        "not-at-round-end": wrapped(RECALL, "run", stays_open),
+        "not-at-round-end": wrapped(RECALL, "run", beyond_the_round),
         "not-when-passed": wrapped(placing, "owe_income", not_when_passed),
     },
     "income-not-on-threat": {"all-the-same": wrapped(placing, "owe_income", on_threats)},
