@@ -11,7 +11,7 @@ from tests.ways import Method, Mutant, and_then, constant, nothing, wrapped
 import bottlecap
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly import auction, board, buildings, deals, debts, estate, landing, trade, turns
+from bottlecap.games.monopoly import auction, board, buildings, deals, debts, estate, flow, landing, trade, turns, view
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.game import Monopoly
 from bottlecap.games.monopoly.rulebook import DEBT_DEAL, TRADE
@@ -261,7 +261,81 @@ def without_the_rest(original: Method, s: MonopolyState, sold: int) -> vec[i64]:
     return after
 
 
+def who_passed_too(original: Method, s: MonopolyState, decision: Decision) -> bool:
+    """Who has left an auction may raise cash as long as it lasts."""
+    return s.bid > 0 or s.bidding > 0 or bool(original(s, decision))
+
+
+def debtors_wait_too(original: Method, s: MonopolyState, decision: Decision) -> bool:
+    """A debtor's deals wait like all others."""
+    return s.market == 0
+
+
+def three_shacks(original: Method, s: MonopolyState, deed: int) -> vec[i64]:
+    """One of the four shacks that a vault becomes is kept by the bank."""
+    after = cast("vec[i64]", original(s, deed))
+    if s.built[deed] == board.VAULT and after[deed] == board.FOUR_SHACKS:
+        after[deed] -= 1
+    return after
+
+
+def on_the_street_itself(original: Method, s: MonopolyState, sold: int) -> vec[i64]:
+    """What does not go into equal parts stays where the vault is sold."""
+    after = cast("vec[i64]", original(s, sold))
+    highest = max((int(after[deed]), deed) for deed in range(int(board.DEEDS)) if s.content.group[deed] == s.content.group[sold])
+    after[highest[1]], after[sold] = after[sold], after[highest[1]]
+    return after
+
+
+def untold(original: Method, s: MonopolyState, deed: int) -> object:
+    """Of a sale only what the one building brings is told."""
+    told = cast("dict[str, Any] | None", original(s, deed))
+    return told and told | {"cash": s.content.building[deed] // 2}
+
+
+def made_by_anybody(original: Method, s: MonopolyState, seat: int) -> None:
+    """The end of a turn lets everybody make their offers again."""
+    for other in range(s.players):
+        original(s, other)
+
+
+def offers_of_all(state: State, seat: int, had: int, c: int) -> None:
+    """The end of a turn gives everybody new offers."""
+    for other in range(state.players):
+        of(state).offers[other] = 0
+
+
+def offers_used_up(original: Method, state: State, seat: int, had: int, c: int) -> None:
+    used = of(state).offers[:]
+    original(state, seat, had, c)
+    of(state).offers = used
+
+
+def not_remembered(s: MonopolyState, seat: int, deal: int) -> None:
+    """An offer may be made again at once."""
+    s.made = s.made[:-1]
+
+
 # --- debts ----------------------------------------------------------------------------------------
+
+
+def with_nobody_to_deal_with(original: Method, step: debts.Raise, state: State) -> None:
+    """Who cannot raise enough, and has nobody to deal with, is not asked what to sell."""
+    s, debtor = of(state), step.debtor
+    if s.out[debtor] == 0 and s.raisable(debtor) < step.amount and not deals.may_be_saved(s, debtor):
+        state.push(debts.Fall(debtor, step.payee))
+    else:
+        original(step, state)
+
+
+def cash_in_hand_only(original: Method, s: MonopolyState, debtor: int) -> bool:
+    """Whoever would have to raise the cash first is nobody who could pay."""
+    built, s.built = s.built, s.built[:]
+    mortgaged, s.mortgaged = s.mortgaged, s.mortgaged | (int(board.ALL_DEEDS) & ~s.deeds[debtor])
+    improved, s.improved = s.improved, 0
+    saved = bool(original(s, debtor))
+    s.built, s.mortgaged, s.improved = built, mortgaged, improved
+    return saved
 
 
 def falls_at_once(original: Method, step: debts.Raise, state: State) -> None:
@@ -287,6 +361,48 @@ def stays_in(s: MonopolyState, seat: int) -> None:
 
 def to_the_bank(original: Method, s: MonopolyState, seat: int, heir: int) -> None:
     debts.give_back(s, seat)
+
+
+def no_fee(original: Method, cards: Content, deeds: int) -> int:
+    return 0
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def cash_alone(original: Method, s: MonopolyState, seat: int) -> int:
+    return int(s.cash[seat])
+
+
+def without_buildings(original: Method, s: MonopolyState, seat: int) -> int:
+    return int(cast(int, original(s, seat)) - s.half_buildings(seat))
+
+
+def mortgaged_at_price(original: Method, s: MonopolyState, seat: int) -> int:
+    mortgaged, s.mortgaged = s.mortgaged, 0
+    worth = cast(int, original(s, seat))
+    s.mortgaged = mortgaged
+    return worth
+
+
+def first_of_equals(original: Method, s: MonopolyState, reason: int, scores: vec[i64], ranks: vec[i64]) -> None:
+    """Of equals the first seat wins."""
+    for seat in range(s.players):
+        ranks[seat] += list(ranks[:seat]).count(ranks[seat])
+    original(s, reason, scores, ranks)
+
+
+def one_is_enough(original: Method, state: State, decision: Decision, arg: int) -> None:
+    """The first who agrees ends the match."""
+    of(state).agreed = of(state).playing()
+    original(state, decision, arg)
+
+
+def a_round_more(original: Method, step: turns.NextTurn, state: State) -> None:
+    s = of(state)
+    s.round_limit += 1
+    original(step, state)
+    s.round_limit -= 1
 
 
 AGAIN_NEVER = wrapped(turns.AfterMove, "run", never_again)
@@ -346,16 +462,33 @@ EFFECTS: Effects = {
     "auction-no-bid": {"first-gets-it": wrapped(auction, "hammer", first_gets_it)},
     "build-four": {"three": constant(buildings, "FOUR_SHACKS", 3)},
     "build-shortage-claim": {"nobody-asked": wrapped(estate, "rivals_for", nobody_else)},
-    "sell-vault": {"more": wrapped(buildings, "shared_out", without_the_rest)},
+    "sell-vault": {
+        "more": wrapped(buildings, "shared_out", without_the_rest),
+        "three": wrapped(buildings, "after_sale", three_shacks),
+        "on-the-street": wrapped(buildings, "shared_out", on_the_street_itself),
+        "untold": wrapped(view, "sale_view", untold),
+    },
     "anytime-when": {
         "no-raising": wrapped(estate, "may_raise", only_in_the_market),
         "no-raising-for-debtors": wrapped(estate, "may_raise", not_from_a_debtor),
         "no-last-chance": wrapped(turns.NextTurn, "run", without_last_chance),
+        "no-chance": wrapped(turns.THROW, "endless", never),
+        "who-passed-too": wrapped(estate, "may_raise", who_passed_too),
+        "debtors-wait-too": wrapped(trade, "must_wait", debtors_wait_too),
     },
-    "trade": {"no-presents": wrapped(trade, "rule_against", no_presents)},
+    "trade": {
+        "no-presents": wrapped(trade, "rule_against", no_presents),
+        "never-lapses": nothing(flow, "lapse"),
+        "never-withdrawn": nothing(trade, "withdraw"),
+        "no-cards": nothing(trade, "hand_card"),
+    },
     "trade-limit": {
         "for-ever": nothing(turns, "forget_all_of"),
         "debts-count": wrapped(trade, "settles_debt", never),
+        "at-once": and_then(trade, "make_offer", not_remembered),
+        "made-by-anybody": wrapped(turns, "forget_all_of", made_by_anybody),
+        "offers-of-all": and_then(turns.NEXT_TURN, "run", offers_of_all),
+        "used-up": wrapped(turns.NEXT_TURN, "run", offers_used_up),
     },
     "ten-percent": {"rounded-down": wrapped(Content, "tenth", rounded_down)},
     "trade-no-promises": {"money-alone": wrapped(trade, "rule_against", money_alone)},
@@ -363,6 +496,9 @@ EFFECTS: Effects = {
     "debt-deal": {"alone": wrapped(deals, "rule_against_debtor", only_if_it_suffices)},
     "debt-asked": {
         "unasked": wrapped(trade, "may_be_saved", never),
+        "not-to-sell": wrapped(debts.RAISE, "run", with_nobody_to_deal_with),
+        "cash-in-hand": wrapped(trade, "may_be_saved", cash_in_hand_only),
+        "cards-only": wrapped(deals, "could_buy", never),
         "others-wait": wrapped(trade, "must_wait_to_offer", only_in_the_market_to_debtors),
     },
     "debt-each-player": {"backwards": wrapped(landing, "settle_with_each", backwards)},
@@ -373,9 +509,20 @@ EFFECTS: Effects = {
         "to-the-bank": wrapped(debts, "inherit", to_the_bank),
         "not-lifted": nothing(debts.Inherit, "run"),
         "lifted-dearer": wrapped(trade, "cost_now", ten_per_cent_again),
+        "no-fee": wrapped(Content, "tenths", no_fee),
+        "no-cards": nothing(debts, "hand_card"),
     },
     "bankrupt-to-bank": {"no-auction": nothing(auction.AuctionEach, "run")},
     "win": {"plays-on": nothing(debts, "finish")},
-    "turn-limit": {"no-end": nothing(turns, "finish"), "no-last-chance": wrapped(turns.NextTurn, "run", without_last_chance)},
+    "turn-limit": {
+        "no-end": nothing(turns, "finish"),
+        "no-last-chance": wrapped(turns.NextTurn, "run", without_last_chance),
+        "a-round-more": wrapped(turns.NextTurn, "run", a_round_more),
+        "cash-alone": wrapped(MonopolyState, "worth", cash_alone),
+        "no-buildings": wrapped(MonopolyState, "worth", without_buildings),
+        "mortgaged-at-price": wrapped(MonopolyState, "worth", mortgaged_at_price),
+        "first-of-equals": wrapped(MonopolyState, "finish_ranked", first_of_equals),
+        "one-is-enough": wrapped(turns.AGREE, "apply", one_is_enough),
+    },
 }
 UNTOUCHED: dict[str, str] = {}

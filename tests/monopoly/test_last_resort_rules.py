@@ -18,7 +18,7 @@ from tests.monopoly.table import (
     player,
     start,
 )
-from tests.say import act, asked, can
+from tests.say import act, asked, can, offered
 
 import bottlecap
 
@@ -126,10 +126,32 @@ def test_a_debtor_whom_nobody_could_pay_anything_is_not_asked(richest: int, bank
 
 
 @pytest.mark.rule("monopoly/debt-asked")
+@pytest.mark.parametrize(("arroyo", "bankrupt"), [([], None), ([mortgaged("arroyo")], 1)], ids=["free", "mortgaged"])
+def test_a_debtor_is_asked_though_the_others_would_have_to_raise_the_cash_first(arroyo: list[Edit], bankrupt: int | None) -> None:
+    """Nobody has a cap in hand; Arroyo would bring 30, and 10 would be due on The Hub."""
+    poor = [cash(0, 0), cash(1, 0), cash(2, 0)]
+    match = land(start(3, owns(0, "the-hub"), mortgaged("the-hub"), owns(2, "arroyo"), *arroyo, *poor), "children-of-atom")
+    assert player(match, 0)["bankrupt"] == bankrupt
+
+
+@pytest.mark.rule("monopoly/debt-asked")
 @pytest.mark.parametrize(("has", "bankrupt"), [([keeps(0, "guide")], None), ([owns(0, "arroyo")], None), ([], 1)])
 def test_who_has_a_card_or_a_deed_is_asked(has: list[Edit], bankrupt: int | None) -> None:
     match = land(start(3, *DEAR, *has, cash(0, 0)), "diamond-city")
     assert player(match, 0)["bankrupt"] == bankrupt
+
+
+@pytest.mark.rule("monopoly/debt-asked")
+@pytest.mark.parametrize(
+    ("has", "kind"), [([owns(0, "arroyo")], "mortgage"), ([owns(0, *COLOURS["brown"]), built(1, "arroyo")], "sell")]
+)
+def test_who_has_something_to_sell_or_mortgage_is_asked_though_nobody_could_pay_for_anything(has: list[Edit], kind: str) -> None:
+    """The tax is 200: what can be sold and mortgaged does not suffice."""
+    match = land(start(3, *has, cash(0, 0), cash(1, 0), cash(2, 0)), "children-of-atom")
+    assert (player(match, 0)["bankrupt"], asked(match, 0)[0]) == (None, "raise")
+    assert set(offered(match, 0)) == {kind, "give-up"}
+    act(match, 0, kind, deed="arroyo")
+    assert player(match, 0)["bankrupt"] == (1 if kind == "mortgage" else None), "after a sale both deeds can be mortgaged"
 
 
 @pytest.mark.rule("monopoly/debt-deal", "monopoly/bankrupt")

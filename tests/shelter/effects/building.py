@@ -27,7 +27,7 @@ from bottlecap.games.shelter.gains import FROM_BUILDING, Gain
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE, Owed, Partnering
 from bottlecap.games.shelter.rewards import Reward, source_of
-from bottlecap.games.shelter.rounds import CHOOSE_LETTER, NextTurn, Recall
+from bottlecap.games.shelter.rounds import CHOOSE_LETTER, ClearAway, NextTurn, Recall
 from bottlecap.games.shelter.state import FREE_LETTER, ON_TRACK, ShelterState, of, printed
 from bottlecap.games.shelter.threats import FIGHT_DICE, FightRolling
 from bottlecap.games.shelter.tracks import ROOM_TRACK, Refill
@@ -139,6 +139,11 @@ def stays_open(original: Method, step: Step, state: State) -> None:
             later = d.again()
             later.id, later.seat, later.open = d.id, d.seat, True
             state.pending[i] = later
+
+
+def beyond_the_round(original: Method, step: Step, state: State) -> None:
+    """The round ends while income is still open."""
+    state.push(ClearAway())
 
 
 def not_when_passed(original: Method, s: ShelterState, seat: int, space: int) -> None:
@@ -302,7 +307,7 @@ EFFECTS: Effects = {
     "income-when": {
         "at-once": wrapped(PLACE, "apply", at_once),
         "not-before-placing": wrapped(NextTurn, "run", stays_open),
-        "not-at-round-end": wrapped(Recall, "run", stays_open),
+        "not-at-round-end": wrapped(Recall, "run", beyond_the_round),
         "not-when-passed": wrapped(placing, "owe_income", not_when_passed),
     },
     "income-not-on-threat": {"all-the-same": wrapped(placing, "owe_income", on_threats)},

@@ -12,7 +12,7 @@ from bottlecap.games.shelter import rounds
 from bottlecap.games.shelter.board import is_elevator, level_of, level_of_seat
 from bottlecap.games.shelter.building import SITE
 from bottlecap.games.shelter.rounds import End, RoundEnds
-from bottlecap.games.shelter.state import DECK, THREAT_DISCARD, ShelterState, of
+from bottlecap.games.shelter.state import DECK, ROUND_LIMIT, THREAT_DISCARD, ShelterState, of
 from bottlecap.games.shelter.threats import DRAW_THREAT
 
 
@@ -79,6 +79,11 @@ def broken_off(original: Method, state: State, decision: Decision, side: int) ->
 
 def no_penalty(original: Method, s: ShelterState, level: int) -> int:
     return 0
+
+
+def no_penalty_at_the_limit(original: Method, s: ShelterState, level: int) -> int:
+    """Threats cost nothing where the last round ends the match."""
+    return 0 if s.ending == ROUND_LIMIT else cast(int, original(s, level))
 
 
 def everybody_pays(original: Method, s: ShelterState, level: int) -> int:
@@ -177,6 +182,7 @@ EFFECTS: Effects = {
     "round-limit": {
         "one-more": wrapped(RoundEnds, "run", a_round_more),
         "idle": wrapped(RoundEnds, "run", idle_round),
+        "no-penalty": wrapped(ShelterState, "threats_on", no_penalty_at_the_limit),
     },
     "end-finish-round": {"at-once": wrapped(SITE, "apply", broken_off)},
     "end-threat-penalty": {

@@ -8,7 +8,7 @@ from tests.ways import Method, and_then, nothing, wrapped
 
 from bottlecap.engine.aside import AskAgain
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import abilities, exchanging, gains, rounds, threats, tokens, using
+from bottlecap.games.shelter import abilities, exchanging, gains, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_PLACING, BEFORE_ROLL
 from bottlecap.games.shelter.rewards import Reward
 from bottlecap.games.shelter.state import ShelterState, of, printed
@@ -158,6 +158,7 @@ EFFECTS: Effects = {
         "items": nothing(ShelterState, "items_changed"),
         "others": wrapped(ShelterState, "stock_changed", whoevers),
         "any-change": and_then(ShelterState, "items_changed", changes_for_all),
+        "tracks": wrapped(tracks.DEAL_ITEM, "apply", passed_over_for_good),
     },
     "exchange-when": {
         "once": and_then(exchanging.TRADE, "apply", traded_once),

@@ -5,7 +5,7 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.mutation import Effects
-from tests.shelter.effects.ways import first_of, forbid, icon, other_icon, reprinted
+from tests.shelter.effects.ways import first_of, forbid, icon, lost, other_icon, reprinted
 from tests.ways import Method, and_then, instead, wrapped
 
 from bottlecap.engine.state import Decision, State
@@ -205,7 +205,10 @@ EFFECTS: Effects = {
         "two": and_then(gains, "gain_resource", one_more),
         "another": wrapped(gains, "gain_resource", next_resource),
     },
-    "resource-cap": {"overflow": wrapped(gains, "gain_resource", overflow)},
+    "resource-cap": {
+        "overflow": wrapped(gains, "gain_resource", overflow),
+        "untold": other_icon(lambda s, seat, token: token == tokens.ANY and not s.has_room_for_any(seat), lost),
+    },
     "resource-pay": {"free": and_then(paying, "pay", not_paid), "to-the-other": and_then(paying, "pay", to_the_other)},
     "resource-any": {
         "energy": other_icon(icon(tokens.ANY), gives_energy),

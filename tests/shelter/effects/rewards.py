@@ -56,6 +56,12 @@ def of_another_colour(original: Method, s: ShelterState, seat: int, beside: int)
         original(s, seat, beside)
 
 
+def untold_if_full(original: Method, s: ShelterState, seat: int, beside: int) -> None:
+    """That no eighth dweller comes is not told."""
+    if s.dwellers_of(seat) < DWELLERS:
+        original(s, seat, beside)
+
+
 def refill_later(original: Method, state: State, decision: Decision, item: int) -> None:
     original(state, decision, item)
     state.steps.pop()
@@ -212,6 +218,7 @@ EFFECTS: Effects = {
     "dweller-max": {
         "six": wrapped(gains, "new_dweller", no_more_than_six),
         "another-colour": wrapped(gains, "new_dweller", of_another_colour),
+        "untold": wrapped(gains, "new_dweller", untold_if_full),
     },
     "item-gain": {
         "no-refill": wrapped(gains.TAKE_ITEM, "apply", refill_later),

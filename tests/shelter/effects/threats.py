@@ -7,6 +7,7 @@ from tests.shelter.effects.end import still_for_injured
 from tests.shelter.effects.ways import does_nothing, forbidden, in_content
 from tests.ways import Method, wrapped
 
+from bottlecap.engine.base import zeros
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter import abilities, gains, placing, rounds, threats, tokens
 from bottlecap.games.shelter.board import ON_ICON, ON_SPACE, SPACES, elevator_of
@@ -17,7 +18,6 @@ from bottlecap.games.shelter.rounds import ClearAway
 from bottlecap.games.shelter.state import DECK, THREAT_DISCARD, ShelterState, of, printed
 from bottlecap.games.shelter.threats import (
     FIGHT_DICE,
-    SPAWN_DICE,
     Arm,
     FightRolling,
     LayThreat,
@@ -69,12 +69,13 @@ def where_nothing_is(original: Method, s: ShelterState, level: int, column: int)
     return space if space >= 0 or column == 7 else int(elevator_of(level))
 
 
-def one_upon_another(original: Method, state: State, decision: Spawning, arg: int) -> None:
-    s = of(state)
-    original(state, decision, arg)
-    space = threats.in_column(s, decision.level, arg % 6 + arg // 6 + 2)
-    if space >= 0 and s.covered[space] > 0:
-        s.push(LayThreat(space))
+def one_upon_another(original: Method, s: ShelterState, level: int, column: int) -> int:
+    """A threat covers the first space of its column, whatever lies there."""
+    covered = s.covered
+    s.covered = zeros(len(covered))
+    space = cast(int, original(s, level, column))
+    s.covered = covered
+    return space
 
 
 def what_is_below(original: Method, s: ShelterState, space: int) -> int:
@@ -253,7 +254,7 @@ EFFECTS: Effects = {
     "threat-none": {
         "seven": wrapped(threats, "in_column", on_seven),
         "no-room": wrapped(threats, "in_column", where_nothing_is),
-        "covered": wrapped(SPAWN_DICE, "apply", one_upon_another),
+        "covered": wrapped(threats, "in_column", one_upon_another),
     },
     "threat-replaces": {
         "nothing": wrapped(ShelterState, "spec", what_is_below),

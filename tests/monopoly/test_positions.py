@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-from tests.rules.monopoly_table import COLOURS, Position, bids, built, cash, changed, land, mortgaged, offer, owns, start
-from tests.rules.say import act, asked
+from tests.monopoly.table import COLOURS, Position, bids, built, cash, changed, land, mortgaged, offer, owns, start
+from tests.say import act, asked
 
 import bottlecap
 
