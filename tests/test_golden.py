@@ -67,6 +67,9 @@ GOLDEN = {
     "kuhn-folded": Golden("kuhn", 2, 9, "folded", show_every=1),
     "doors-last-round": Golden("doors", 3, 44, "last-round", options={"rounds": 3}),
     "doors-last-round-ru": Golden("doors", 3, 22, "last-round", options={"rounds": 2}, lang="ru"),
+    "locker-last-round": Golden("locker", 3, 3, "last-round", options={"rounds": 3}),
+    "locker-filled": Golden("locker", 1, 8, "filled"),
+    "locker-fell-short-ru": Golden("locker", 1, 1, "fell-short", lang="ru"),
     "salvage-collection": Golden("salvage", 2, 17, "collection"),
     "salvage-sold-out": Golden(
         "salvage", 2, 69, "sold-out", weights={"open": 40, "pass": 40, "refuse": 5, "withdraw": 0.2}, show_every=20

@@ -17,7 +17,7 @@ from bottlecap.engine.kinds import ActionKind, Param
 from bottlecap.engine.match import Match
 from bottlecap.engine.messages import LANGUAGES, Messages
 from bottlecap.engine.refusal import Refusal
-from bottlecap.engine.values import Action, Prompt
+from bottlecap.engine.values import Action, Event, Prompt
 
 MESSAGES = Messages(Path(__file__).parent / "terminal_locale")
 
@@ -151,8 +151,8 @@ class Terminal:
 
     def heard_alone(self, seat: int) -> bool:
         """Whether the seat was told something new that not everybody was told."""
-        told = [event.text(self.lang) for event in self.match.events(None, self.read.get(None, 0))]
-        return any(event.text(self.lang) not in told for event in self.match.events(seat, self.read.get(seat, 0)))
+        told = [event.text(self.lang) for event in self.unread(None)]
+        return any(event.text(self.lang) not in told for event in self.unread(seat))
 
     def wait(self, message: str, **arguments: object) -> None:
         """Nothing goes on until Enter is pressed."""
@@ -260,10 +260,13 @@ class Terminal:
 
     def tell(self, seat: int | None) -> None:
         """The events the seat has not read yet."""
-        for event in self.match.events(seat, self.read.get(seat, 0)):
+        for event in self.unread(seat):
             self.write(f"  {event.text(self.lang)}")
-        self.read[seat] = len(self.match.events(seat))
-        self.read[None] = len(self.match.events(None))
+        for reader in {seat, None}:
+            self.read[reader] = self.read.get(reader, 0) + len(self.unread(reader))
+
+    def unread(self, seat: int | None) -> list[Event]:
+        return self.match.events(seat, self.read.get(seat, 0))
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say what a rule says about an action."""

@@ -2,15 +2,20 @@
 
 import asyncio
 import os
+import random
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from tests.server.running import Running
 
 import bottlecap
+from bottlecap.bots.base import LEVELS, CompiledBot
 from bottlecap.server.counters import Counters
 from bottlecap.server.replays import MOST_WAITING, Studio
-from bottlecap.server.thinking import Thinker
+from bottlecap.server.thinking import Thinker, reads_events
+from bottlecap.server.thinking import thought as thought_of
 from bottlecap.server.turns import Turn
 from bottlecap.server.workers import NoAnswer, Workers
 
@@ -167,3 +172,45 @@ def test_one_person_s_queue_has_an_end(studio: Studio) -> None:
         await asyncio.gather(*asked, other)
 
     asyncio.run(too_many())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_thinks_from_what_it_is_sent(level: str) -> None:
+    """Whoever reads no events is sent none, however long the match is."""
+    match = bottlecap.new("shelter", 2, 1, {"rounds": 1})
+    seat = match.seat
+    answer = thought_of(match.perspective(seat).to_bytes(reads_events(level)), level, 1, None, False)
+    assert answer is not None
+    assert match.why_not(match.game.action_from_json(answer), seat) is None
+
+
+class Historian(CompiledBot):
+    """A bot that goes by what happened."""
+
+    def pick(self, perspective: bottlecap.Perspective, /) -> int:
+        assert len(perspective.events) > 0
+        return perspective.actions[0].code
+
+
+def test_a_bot_that_reads_events_is_sent_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "historian", f"{__name__}:Historian")
+    match = bottlecap.new("locker", 2, 1)
+    knows = match.perspective(0).to_bytes(reads_events("historian"))
+    assert thought_of(knows, "historian", 1, None, False) is not None
+
+
+def test_a_table_sends_its_bots_no_events_that_they_do_not_read(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    think = Thinker.think
+
+    def watched(self: Thinker, knows: bytes, *given: Any) -> Any:
+        sizes.append(len(knows))
+        return think(self, knows, *given)
+
+    monkeypatch.setattr(Thinker, "think", watched)
+    guest = server.guest()
+    socket = guest.socket(guest.create("locker", ["me", "random"], options={"rounds": 40}), 0)
+    socket.play_out(random.Random(1))
+    assert len(sizes) == 40
+    # Cards come and go, the match's length does not show.
+    assert max(sizes[20:]) <= max(sizes[:20]) + 3

@@ -35,6 +35,10 @@ class CompiledBot:
         """An action out of turn, beside the play, or -1 for none."""
         return -1
 
+    def reads_events(self) -> bool:
+        """Whether it looks at `perspective.events`: only then are they sent to where it thinks."""
+        return True
+
     def choose(self, perspective: Perspective) -> Action:
         return Action(perspective.game, self.pick(perspective))
 

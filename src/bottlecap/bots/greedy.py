@@ -238,6 +238,9 @@ class GreedyBot(CompiledBot):
         self.value: Value = ResultValue()
         self.judge: Judge | None = None
 
+    def reads_events(self) -> bool:
+        return False
+
     def pick(self, perspective: Perspective, /) -> i64:
         self.learn(perspective.game)
         judge = self.judge

@@ -11,6 +11,9 @@ class RandomBot(CompiledBot):
     def __init__(self, seed: int = 0) -> None:
         self.generator = seeded(seed)
 
+    def reads_events(self) -> bool:
+        return False
+
     def pick(self, perspective: Perspective, /) -> i64:
         codes = perspective.codes()
         return codes[self.generator.below(len(codes))]

@@ -23,7 +23,6 @@ from bottlecap.engine.kinds import (
     Param,
     StepKind,
 )
-from bottlecap.engine.log import STRIDE, Log, Rows
 from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
@@ -99,6 +98,8 @@ class Game:
         self.content = content
         self.proof = proof
         self.private = any(event.private for event in self.events)
+        # Whether any event tells some seats less than others.
+        self.whispers = self.private or any(event.secret for event in self.events)
         # Whether anything at all can be hidden from a seat.
         self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
         # Whether some questions or steps have numbers that not everybody may know.
@@ -175,18 +176,6 @@ class Game:
 
     def fill(self, state: State, seat: int, generator: Generator) -> None:
         """Correct a filled state where blanks hang together in a way the fields cannot say."""
-
-    # --- what happened ------------------------------------------------------------------------------
-
-    def log_of(self, rows: Rows) -> Log:
-        """The log that has these rows."""
-        log = Log(rows)
-        if self.private:
-            flat = rows.flat()
-            for row in range(rows.count):
-                if self.events[flat[row * STRIDE]].private:
-                    log.keep(row, flat[row * STRIDE + 1])
-        return log
 
     # --- copies ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """The append-only lists of a match: its events and its entries.
 
 Rows of six numbers, kept flat. A copy shares everything written so far with its original: what
-stands in `tail` is sealed into a node that both point to, and each goes on with a tail of its own.
+stands in `tail` is sealed into a node that both point to. The original goes on in the same room, the copy in its own.
+Nodes never change, so what a seat heard of one is made once and kept with it, for all copies.
 """
 
 from typing import Final
@@ -9,7 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, filled, sees
+from bottlecap.engine.base import filled
+from bottlecap.engine.errors import BadRecord, Error
 
 # What an entry of the record is: a row's first number.
 ACTION: Final = 0
@@ -28,15 +30,20 @@ class Rows:
 
     def __init__(self, base: "Rows | None" = None) -> None:
         self.base: Rows | None = base
-        # Room for rows, of which `used` numbers are taken: writing in place is faster than appending.
+        # Room for rows: its own are the numbers from `start` to `used`. Writing in place is faster than appending.
         self.tail: vec[i64] = vec[i64]()
+        self.start: i64 = 0
         self.used: i64 = 0
         self.count: i64 = 0 if base is None else base.count
+        # In a node: the rows up to its end as seats heard them, each made when it is first asked for (see telling.py).
+        self.heard: dict[int, Rows] | None = None
 
     def add(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         if self.used == len(self.tail):
             self.seal()
             self.tail = filled(ROOM, 0)
+            self.start = 0
+            self.used = 0
         at = self.used
         tail = self.tail
         tail[at] = a
@@ -50,20 +57,27 @@ class Rows:
 
     def seal(self) -> None:
         """Put what is written so far into a node of its own, which nobody changes any more."""
-        if self.used == 0:
+        if self.used == self.start:
             return
         node = Rows(self.base)
         node.tail = self.tail
+        node.start = self.start
         node.used = self.used
         node.count = self.count
         self.base = node
-        self.tail = vec[i64]()
-        self.used = 0
+        self.start = self.used
 
     def share(self) -> "Rows":
         """A list that begins with all rows of this one."""
         self.seal()
         return Rows(self.base)
+
+    def whole(self) -> bool:
+        """Whether none of its rows were left out."""
+        node = self
+        while node.base is not None:
+            node = node.base
+        return node.count * STRIDE == node.used
 
     def flat(self, since: i64 = 0) -> vec[i64]:
         """All rows from number `since` on, one after another."""
@@ -74,12 +88,34 @@ class Rows:
             node = node.base
         out = vec[i64](capacity=(self.count - min(since, self.count)) * STRIDE)
         for part in reversed(nodes):
-            first = part.count - part.used // STRIDE
-            start = max(since - first, 0) * STRIDE
-            while start < part.used:
-                out = append(out, part.tail[start])
-                start += 1
+            first = part.count - (part.used - part.start) // STRIDE
+            if part.base is None and first > since:
+                raise Error(f"what happened before number {first} was left out here")
+            at = part.start + max(since - first, 0) * STRIDE
+            while at < part.used:
+                out = append(out, part.tail[at])
+                at += 1
         return out
+
+
+def rows_from(numbers: vec[i64]) -> Rows:
+    """The rows that `flat` gave."""
+    if len(numbers) % STRIDE != 0:
+        raise BadRecord(f"{len(numbers)} numbers are no rows of {STRIDE}")
+    rows = Rows()
+    rows.tail = numbers
+    rows.used = len(numbers)
+    rows.count = len(numbers) // STRIDE
+    return rows
+
+
+def left_out(count: i64) -> Rows:
+    """So many rows that nobody here has: those that come are numbered after them, and asking for one of them is an Error."""
+    if count < 0:
+        raise BadRecord(f"{count} is no number of rows")
+    node = Rows()
+    node.count = count
+    return Rows(node)
 
 
 class Log:
@@ -90,8 +126,6 @@ class Log:
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
-        # The rows that only some are told of at all, by number and mask; made when there is one.
-        self.kept: Rows | None = None
         self.on = True
         # Whether anything hidden was shown to anybody since the match last asked.
         self.shown = False
@@ -100,46 +134,7 @@ class Log:
         if self.on:
             self.rows.add(kind, seen, a, b, c, d)
 
-    def tell_privately(self, kind: i64, seen: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Tell nobody but the seats in the mask that anything happened."""
-        if self.on:
-            self.keep(self.rows.count, seen)
-            self.rows.add(kind, seen, a, b, c, d)
-
-    def keep(self, row: i64, seen: i64) -> None:
-        """Keep that row from all but these seats: they number their events without it."""
-        if self.kept is None:
-            self.kept = Rows()
-        self.kept.add(row, seen, 0, 0, 0, 0)
-
-    def number_of(self, row: i64, seat: i64) -> i64:
-        """How many of the rows before that one the seat was told of: its own number for it."""
-        number = row
-        node = None if seat == CHANCE else self.kept
-        while node is not None:
-            at: i64 = 0
-            while at < node.used:
-                if node.tail[at] < row and not sees(node.tail[at + 1], seat):
-                    number -= 1
-                at += STRIDE
-            node = node.base
-        return number
-
-    def row_of(self, number: i64, seat: i64) -> i64:
-        """Where the seat's events begin that have at least that number."""
-        row = number
-        if self.kept is not None and seat != CHANCE:
-            kept = self.kept.flat()
-            at: i64 = 0
-            while at < len(kept) and kept[at] <= row:
-                if not sees(kept[at + 1], seat):
-                    row += 1
-                at += STRIDE
-        return row
-
     def share(self) -> "Log":
         log = Log(self.rows.share())
-        if self.kept is not None:
-            log.kept = self.kept.share()
         log.on = self.on
         return log

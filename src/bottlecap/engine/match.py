@@ -17,7 +17,7 @@ from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ChanceDecision, 
 from bottlecap.engine.log import ACTION, SHOWED, TABLE, UNDO, USED_CHANCE, Log, Rows
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
-from bottlecap.engine.telling import told
+from bottlecap.engine.telling import events_of, heard, told
 from bottlecap.engine.values import Action, Event, Prompt, Result
 
 if TYPE_CHECKING:
@@ -475,8 +475,8 @@ class Match:
 
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
         """What the seat (None: a spectator) may know of what happened, from number `since` on."""
-        place = self.reader(seat)
-        return self.told(place, self.log.row_of(max(0, min(since, self.log.rows.count)), place))
+        own = heard(self.game, self.log.rows, self.reader(seat))
+        return events_of(self.game, own, max(0, min(since, own.count)))
 
     @property
     def happened(self) -> int:
@@ -489,7 +489,7 @@ class Match:
 
     def told(self, seat: i64, since: i64) -> list[Event]:
         """The events from that row of the log on, numbered as the seat counts them."""
-        return told(self.game, self.log, seat, since)
+        return told(self.game, self.log.rows, seat, since)
 
     # --- what a seat sees -----------------------------------------------------------------------------------
 

@@ -18,11 +18,11 @@ from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.fields import as_known, fill_blanks, masked
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import Header, read_table, write_table
-from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.log import Log, Rows, left_out, rows_from
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import Decision, Sealed, State
-from bottlecap.engine.telling import redacted
+from bottlecap.engine.telling import heard
 from bottlecap.engine.values import Action, Event, Prompt
 
 # So many states are tried in vain before a game is told that it finds too many of them impossible.
@@ -43,9 +43,6 @@ class Perspective:
         self.given = False
         self.answers: list[vec[i64]] = []
         self.legal: vec[i64] = vec[i64]()
-        # The seat's own log, kept for as long as nothing happens.
-        self.heard: Log | None = None
-        self.heard_of: i64 = -1
         # The events made so far, and of how many rows of the log they are: what was told is never changed.
         self.told: list[Event] = []
         self.told_of: i64 = 0
@@ -104,7 +101,7 @@ class Perspective:
         """The same from a generator of one's own, which the sample keeps for its dice."""
         match, game = self.match, self.game
         state = self.possible(generator) if game.secrets else match.state.copy()
-        out = Match(match.header.of_samples(), state, generator, self.own_log().share(), Rows())
+        out = Match(match.header.of_samples(), state, generator, Log(self.own_log().share()), Rows())
         out.undos = match.undos
         if game.secrets:
             fill_sealed(out, generator)
@@ -121,21 +118,18 @@ class Perspective:
                 return state
         raise Error(f"{game.id}: none of {MOST_TRIES} states that were tried could be the match's")
 
-    def own_log(self) -> Log:
-        """The match's events with everything blanked that the seat was not told."""
-        log = self.match.log
-        if self.heard is None or self.heard_of != log.rows.count:
-            self.heard_of = log.rows.count
-            if self.game.secrets:
-                self.heard = self.game.log_of(redacted(self.game, log.rows, self.place))
-            else:
-                self.heard = log.share()
-        return self.heard
+    def own_log(self) -> Rows:
+        """The match's events with everything blanked that the seat was not told: to be read or shared, not written to."""
+        return heard(self.game, self.match.log.rows, self.place)
 
     # --- bytes --------------------------------------------------------------------------------------
 
-    def to_bytes(self) -> bytes:
-        """All of it, in bytes that tell nothing else."""
+    def to_bytes(self, events: bool = True) -> bytes:
+        """All of it, in bytes that tell nothing else.
+
+        events=False leaves out what happened so far, so that the bytes of a long match are no longer than those of a short
+        one: for whoever reads no events. What is read from them can be sampled and played on as any other.
+        """
         match, game = self.match, self.game
         out = Writer()
         out.raw(game.id.encode())
@@ -145,13 +139,15 @@ class Perspective:
         # Below zero where chance is asked, as long as there is anything to ask.
         out.number(-1 - match.undos if match.asking and not match.over else match.undos)
         write_state(out, masked(match.state, game, self.place), game)
-        out.numbers(self.own_log().rows.flat())
+        own = self.own_log()
+        # One number is no row: it is how many were left out.
+        out.numbers(own.flat() if events else vec[i64]([own.count]))
         for codes in self.answers_to():
             out.numbers(codes)
         return out.done()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return unpickled, (self.game, self.to_bytes())
+        return unpickled, (self.game, self.to_bytes(self.own_log().whole()))
 
     @staticmethod
     def from_bytes(data: bytes) -> "Perspective":
@@ -179,11 +175,9 @@ def read_perspective(source: Reader, game: Game | None) -> Perspective:
     header.sample = True
     state = game.start(players, options)
     read_state(source, state, game)
-    rows = Rows()
     numbers = source.numbers()
-    for start in range(0, len(numbers) - STRIDE + 1, STRIDE):
-        rows.add(numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3], numbers[start + 4], numbers[start + 5])
-    match = Match(header, state, fast(b""), game.log_of(rows), Rows())
+    rows = left_out(numbers[0]) if len(numbers) == 1 else rows_from(numbers)
+    match = Match(header, state, fast(b""), Log(rows), Rows())
     match.undos = undos if undos >= 0 else -1 - undos
     out = Perspective(match, place)
     out.given = True

@@ -167,10 +167,7 @@ class State:
     def tell_some(self, seen: i64, event: "EventKind", a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell the event; its secret arguments only to the seats in the mask."""
         self.log.shown = True
-        if event.private:
-            self.log.tell_privately(event.number, seen, a, b, c, d)
-        else:
-            self.log.tell(event.number, seen, a, b, c, d)
+        self.log.tell(event.number, seen, a, b, c, d)
 
     def finish(self, reason: i64, scores: vec[i64]) -> None:
         """End the match by score: equal scores share a rank, the best is rank 1."""

@@ -4,15 +4,12 @@ import json
 from hashlib import blake2b
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import Reader, Writer, read_state, write_state
 from bottlecap.engine.errors import BadRecord, Error
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import NO_PAST, Header, read_table, write_table
-from bottlecap.engine.log import STRIDE, Rows
+from bottlecap.engine.log import Log, rows_from
 from bottlecap.engine.match import Match
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import State
@@ -88,7 +85,7 @@ def match_from_bytes(data: bytes, game: Game | None = None) -> Match:
     events = rows_from(source.numbers())
     state = state_read(source, game, players, options)
     source.end()
-    match = Match(header, state, header.generator(), game.log_of(events), entries)
+    match = Match(header, state, header.generator(), Log(events), entries)
     match.undos = undos
     match.notes = notes
     return match
@@ -98,11 +95,3 @@ def state_read(source: Reader, game: Game, players: int, options: dict[str, int]
     state = game.start(players, options)
     read_state(source, state, game)
     return state
-
-
-def rows_from(numbers: vec[i64]) -> Rows:
-    rows = Rows()
-    rows.tail = numbers
-    rows.used = len(numbers)
-    rows.count = len(numbers) // STRIDE
-    return rows

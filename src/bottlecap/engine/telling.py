@@ -1,49 +1,94 @@
-"""A log as one seat may know it: as events, or as rows in which everything else is blank."""
+"""A log as one seat may know it: rows in which everything else is blank, and the events they are.
+
+What a seat heard is made once of each row and kept with it (`Rows.heard`): a row, once told, never changes, and an undo is
+told like anything else. So its cost does not depend on how long the match is.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, sees
 from bottlecap.engine.game import Game
-from bottlecap.engine.log import STRIDE, Log, Rows
+from bottlecap.engine.log import STRIDE, Rows
 from bottlecap.engine.values import Event
 
 
-def told(game: Game, log: Log, seat: i64, since: i64) -> list[Event]:
+def told(game: Game, rows: Rows, seat: i64, since: i64) -> list[Event]:
     """The events from that row of the log on, numbered as the seat counts them."""
-    rows = log.rows.flat(since)
-    number = log.number_of(since, seat)
+    own = heard(game, rows, seat)
+    return events_of(game, own, own.count - told_since(game, rows, seat, since))
+
+
+def events_of(game: Game, own: Rows, since: i64) -> list[Event]:
+    """The events of a seat's own log, from that one of its own numbers on."""
+    rows = own.flat(since)
     out: list[Event] = []
     start: i64 = 0
     while start < len(rows):
         kind = game.events[rows[start]]
-        heard = seat == CHANCE or sees(rows[start + 1], seat)
-        if heard or not kind.private:
-            values: list[int] = []
-            for i in range(len(kind.params)):
-                blank = not heard and kind.params[i].name in kind.secret
-                values.append(HIDDEN if blank else int(rows[start + 2 + i]))
-            out.append(Event(game, number, kind, values))
-            number += 1
+        values: list[int] = []
+        for i in range(len(kind.params)):
+            values.append(int(rows[start + 2 + i]))
+        out.append(Event(game, since, kind, values))
+        since += 1
         start += STRIDE
     return out
 
 
-def redacted(game: Game, rows: Rows, seat: i64) -> Rows:
-    """A log as one seat heard it."""
-    out = Rows()
-    flat = rows.flat()
-    start: i64 = 0
-    while start < len(flat):
-        kind = game.events[flat[start]]
-        mask = flat[start + 1]
-        heard = sees(mask, seat)
-        if heard or not kind.private:
-            values = vec[i64]()
+def told_since(game: Game, rows: Rows, seat: i64, since: i64) -> i64:
+    """How many of the rows from that one on the seat was told of."""
+    count = rows.count - since
+    if game.private and seat != CHANCE:
+        flat = rows.flat(since)
+        start: i64 = 0
+        while start < len(flat):
+            if game.events[flat[start]].private and not sees(flat[start + 1], seat):
+                count -= 1
+            start += STRIDE
+    return count
+
+
+def heard(game: Game, rows: Rows, seat: i64) -> Rows:
+    """The log as one seat heard it, to be read or shared, not written to."""
+    if seat == CHANCE or not (game.secrets or game.whispers):
+        return rows
+    rows.seal()
+    unheard: list[Rows] = []
+    own: Rows | None = None
+    node = rows.base
+    while node is not None and own is None:
+        if node.heard is not None:
+            own = node.heard.get(int(seat))
+        if own is None:
+            unheard.append(node)
+            node = node.base
+    for part in reversed(unheard):
+        own = redacted(game, part, seat, own)
+        if part.heard is None:
+            part.heard = {}
+        part.heard[int(seat)] = own
+    return Rows(own)
+
+
+def redacted(game: Game, node: Rows, seat: i64, before: Rows | None) -> Rows:
+    """A node of the log as one seat heard it, after what it had heard before."""
+    tail = vec[i64](capacity=node.used - node.start)
+    start = node.start
+    while start < node.used:
+        kind = game.events[node.tail[start]]
+        mask = node.tail[start + 1]
+        sees_all = sees(mask, seat)
+        if sees_all or not kind.private:
+            tail = append(tail, kind.number)
+            tail = append(tail, PUBLIC if mask == PUBLIC else (1 << seat) if sees_all else NOBODY)
             for i in range(4):
-                blank = not heard and i < len(kind.params) and kind.params[i].name in kind.secret
-                values = append(values, HIDDEN if blank else flat[start + 2 + i])
-            seen: i64 = PUBLIC if mask == PUBLIC else (1 << seat) if heard else NOBODY
-            out.add(kind.number, seen, values[0], values[1], values[2], values[3])
+                blank = not sees_all and i < len(kind.params) and kind.params[i].name in kind.secret
+                tail = append(tail, HIDDEN if blank else node.tail[start + 2 + i])
         start += STRIDE
+    out = Rows(before)
+    out.tail = tail
+    out.used = len(tail)
+    # What was left out of the log was left out of all that anybody heard of it.
+    lost = node.count - (node.used - node.start) // STRIDE if node.base is None else 0
+    out.count += lost + out.used // STRIDE
     return out

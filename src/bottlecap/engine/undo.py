@@ -41,7 +41,7 @@ def last_action(match: Match, seat: i64) -> i64:
     node: Rows | None = match.entries
     while node is not None:
         at = node.used
-        while at > 0:
+        while at > node.start:
             at -= STRIDE
             number -= 1
             what = node.tail[at]

@@ -57,7 +57,7 @@ async def hinted(table: "LiveTable", connection: Connection, message: Hint) -> H
         match = table.playing
         if not match.prompts(seat):
             raise Denied("wrong-seat")
-        knows = match.perspective(seat).to_bytes()
+        knows = match.perspective(seat).to_bytes(events=False)
     worked = await worked_out(table, knows)
     if worked.action is None:
         raise Denied("no-advice")

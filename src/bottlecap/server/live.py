@@ -22,7 +22,7 @@ from bottlecap.server.settings import PAUSES_TO_HOLD
 from bottlecap.server.showing import Shown
 from bottlecap.server.store.schema import Entry
 from bottlecap.server.table import NOBODY, ActionBody, TableLog
-from bottlecap.server.thinking import best_level
+from bottlecap.server.thinking import best_level, reads_events
 from bottlecap.server.turns import Turn
 
 BOT_SEED_BITS = 63
@@ -272,8 +272,8 @@ class LiveTable(TableLog):
             beside = self.is_beside(match, seat)
             asked = self.questions_of(match, seat)
             pause = self.bot_pause(seat)
-            at, knows = match.length, match.perspective(seat).to_bytes()
-        level = self.level_of(seat)
+            level = self.level_of(seat)
+            at, knows = match.length, match.perspective(seat).to_bytes(reads_events(level))
         if not beside:
             await asyncio.sleep(pause)
         own = self.house.packs.own(self.game)

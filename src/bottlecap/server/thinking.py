@@ -1,6 +1,7 @@
 """Bots think in other processes, from the bytes of their perspective: the event loop never waits for one."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
@@ -32,6 +33,12 @@ def levels_of(game: Game) -> list[str]:
 def best_level(game: Game) -> str:
     """Who stands in for people."""
     return "greedy" if "greedy" in levels_of(game) else "random"
+
+
+@cache
+def reads_events(level: str) -> bool:
+    """Whether a bot of that level looks at what happened: a long match's events are not sent to one that does not."""
+    return make(level, 0).reads_events()
 
 
 class Thinker:
