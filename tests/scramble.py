@@ -81,13 +81,20 @@ def in_the_know(thing: Decision | Step, param: Param, seat: int | None) -> bool:
     return any(getattr(thing, name.replace("-", "_")) == seat for name in param.knows if name != ASKED)
 
 
+def size_at(param: Param, players: int) -> int:
+    """How many values a number of a question or a step can have at a table: there are no more seats than players."""
+    if param.domain != "seat":
+        return param.size
+    return 1 << players if param.many else players
+
+
 def scrambled_numbers(thing: Decision | Step, state: State, seat: int | None, rng: random.Random) -> list[int]:
     out = []
     for param in thing.kind.params:
         if in_the_know(thing, param, seat):
             out.append(int(getattr(thing, param.attribute)))
         else:
-            out.append(param.low + rng.randrange(int(state.players) if param.domain == "seat" else param.size))
+            out.append(param.low + rng.randrange(size_at(param, int(state.players))))
     return out
 
 

@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 from tests.conftest import TABLES, step
+from tests.scramble import size_at
 
 import bottlecap
 from bottlecap.engine.aside import AskAgain
@@ -136,8 +137,7 @@ def decisions_belong_to_seats(match: bottlecap.Match) -> None:
 def numbers_within_their_ranges(state: State, thing: Decision | Step, params: list[Param]) -> None:
     """The numbers of a question or a step are what its kind declares."""
     for param, value in zip(params, values_of(thing, params), strict=True):
-        size = int(state.players) if param.domain == "seat" else param.size
-        assert param.low <= value < param.low + size, f"{thing.kind.name}: {param.name} is {value}"
+        assert param.low <= value < param.low + size_at(param, int(state.players)), f"{thing.kind.name}: {param.name} is {value}"
 
 
 def within_its_range(state: State, field: Field) -> None:

@@ -147,7 +147,7 @@ def doors() -> Position:
         "players": 3,
         "asked": 6,
         "pending": [{"id": 4, "kind": "door", "seat": 1}, {"id": 5, "kind": "door", "seat": 2}],
-        "steps": [["open-doors", 0, 0, 0]],
+        "steps": [{"kind": "open-doors"}],
         "sealed": [{"decision": {"id": 3, "kind": "door", "seat": 0}, "action": {"kind": "choose", "door": "left"}}],
         "round": 1,
         "last": 5,
@@ -161,6 +161,36 @@ def doors() -> Position:
 
 def salvage() -> Position:
     return position_at("salvage", 3, 2, 6)
+
+
+def bidding() -> Position:
+    """Three seats bid."""
+    return position_at("salvage", 3, 2, 6, "ask")
+
+
+def reply() -> Position:
+    """A lot was offered to a seat, which is asked about that beside the play."""
+    match = bottlecap.new("salvage", players=3, seed=4)
+    rng = random.Random(4)
+    while not any(d.kind.name == "reply" for d in match.state.pending):
+        offers = [action for action in match.actions() if action.kind == "offer"]
+        if offers:
+            match.play(offers[0])
+        else:
+            step(match, rng)
+    position: Position = match.position()
+    position["pending"].sort(key=lambda d: d["kind"] != "reply")
+    return position
+
+
+def aside() -> Position:
+    """The question to seat 1 is put aside until seat 2 has chosen."""
+    position = doors()
+    position["sealed"] = []
+    position["pending"] = [{"id": 3, "kind": "door", "seat": 0}, {"id": 5, "kind": "door", "seat": 2}]
+    again = {"kind": "ask-again", "anew": False, "decisions": [{"id": 4, "kind": "door", "seat": 1}]}
+    position["steps"] = [{"kind": "open-doors"}, again]
+    return position
 
 
 def ended() -> Position:
@@ -216,16 +246,34 @@ WRONG: list[tuple[str, Callable[[], Position], Callable[[Position], None], str]]
     ("a seat that is not there", kuhn, sets("pending", 0, "seat", to=2), "pending[0].seat"),
     ("a player's decision asked of chance", kuhn, sets("pending", 0, "seat", to=-1), "pending[0].seat"),
     ("a draw asked of a player", drawing, sets("pending", 0, "seat", to=0), "pending[0].seat"),
-    ("a decision's argument no number", kuhn, sets("pending", 0, "a", to="x"), "pending[0].a"),
-    ("a decision's argument too high", kuhn, sets("pending", 0, "b", to=1 << 60), "pending[0].b"),
-    ("a draw for a seat that is not there", drawing, sets("pending", 0, "a", to=50), "pending[0].a"),
+    ("a number that the question has not", kuhn, sets("pending", 0, "to", to=0), "pending[0].to"),
+    ("a question without its number", drawing, drops("pending", 0, "to"), "pending[0].to"),
+    ("a question's number no number", drawing, sets("pending", 0, "to", to="x"), "pending[0]: to"),
+    ("a question's number a switch", drawing, sets("pending", 0, "to", to=True), "pending[0]: to"),
+    ("a question's number too high", reply, sets("pending", 0, "price", to=1 << 60), "pending[0]: price"),
+    ("a question's number too low", reply, sets("pending", 0, "price", to=0), "pending[0]: price"),
+    ("a question about a lot that is not there", reply, sets("pending", 0, "lot", to="moon"), "pending[0]: lot"),
+    ("a draw for a seat that is not there", drawing, sets("pending", 0, "to", to=50), "pending[0]: to"),
     ("nothing asked and nothing to do", kuhn, sets("pending", to=[]), "pending"),
     # Steps.
     ("no steps", kuhn, drops("steps"), "steps"),
-    ("an unknown step", doors, sets("steps", 0, 0, to="dance"), "steps[0]"),
-    ("a step too short", doors, sets("steps", to=[["open-doors", 0, 0]]), "steps[0]"),
-    ("a step's number no number", doors, sets("steps", 0, 2, to=None), "steps[0][2]"),
-    ("a step no list", doors, sets("steps", to=["open-doors"]), "steps[0]"),
+    ("an unknown step", doors, sets("steps", 0, "kind", to="dance"), "steps[0].kind"),
+    ("a step without a kind", doors, sets("steps", to=[{}]), "steps[0].kind"),
+    ("a step no object", doors, sets("steps", to=[["open-doors"]]), "steps[0]"),
+    ("a number that the step has not", doors, sets("steps", 0, "door", to=0), "steps[0].door"),
+    ("a step without its number", drawing, drops("steps", 0, "to"), "steps[0].to"),
+    ("a step's number no number", drawing, sets("steps", 0, "to", to=None), "steps[0]: to"),
+    ("a step's number too high", drawing, sets("steps", 0, "to", to=3), "steps[0]: to"),
+    ("a step's seat that is not there", bidding, sets("steps", to=[{"kind": "next-bid", "last": 3}]), "steps[0].last"),
+    # Questions put aside.
+    ("nothing put aside", doors, sets("steps", 0, to={"kind": "ask-again", "anew": True}), "steps[0].decisions"),
+    ("put aside, and asked anew or not", aside, drops("steps", 1, "anew"), "steps[1].anew"),
+    ("asked anew by a number", aside, sets("steps", 1, "anew", to=1), "steps[1].anew"),
+    ("put aside what is no question", aside, sets("steps", 1, "decisions", 0, to="x"), "steps[1].decisions[0]"),
+    ("an unknown question put aside", aside, sets("steps", 1, "decisions", 0, "kind", to="x"), "steps[1].decisions[0].kind"),
+    ("a question put aside that was not asked", aside, sets("steps", 1, "decisions", 0, "id", to=6), "steps[1].decisions[0].id"),
+    ("a question put aside of nobody", aside, sets("steps", 1, "decisions", 0, "seat", to=3), "steps[1].decisions[0].seat"),
+    ("a question put aside that stands", aside, sets("steps", 1, "decisions", 0, "id", to=3), "pending"),
     # Sealed answers.
     ("sealed no list", doors, sets("sealed", to="x"), "sealed"),
     ("sealed of junk", doors, sets("sealed", 0, to=0), "sealed[0]"),
@@ -312,8 +360,9 @@ def test_a_wrong_position_is_refused_by_its_field(
 
 
 def test_a_step_that_the_rules_cannot_take_is_refused() -> None:
-    """It deals to a seat that is not there: found out only when the rules go on from the position."""
-    position = {**drawing(), "pending": [], "steps": [["deal", 50, 0, 0]]}
+    """It deals from an empty deck: found out only when the rules go on from the position."""
+    gone = {"zones": {"table": ["jack", "queen", "king"]}}
+    position = {**drawing(), "pending": [], "steps": [{"kind": "deal", "to": 0}], "cards": gone}
     with pytest.raises(bottlecap.BadPosition, match="steps"):
         bottlecap.new("kuhn", position=position, seed=1)
 

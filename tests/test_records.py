@@ -452,7 +452,7 @@ def test_a_record_from_a_position_that_cannot_be_is_refused() -> None:
     """The position says that the rules are to deal a card to a seat that is not there."""
     position = bottlecap.new("kuhn", chance="ask").position()
     lines = lines_of(short())
-    lines[0]["position"] = {**position, "pending": [], "steps": [["deal", 50, 0, 0]]}
+    lines[0]["position"] = {**position, "pending": [], "steps": [{"kind": "deal", "to": 50}]}
     with pytest.raises(bottlecap.BadRecord, match="header"):
         bottlecap.replay(relinked(lines))
 

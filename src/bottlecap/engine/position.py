@@ -139,6 +139,9 @@ def state_from(game: Game, options: dict[str, int], position: object) -> State:
 def check_pending(state: State) -> None:
     """See that what is to be done fits together: ids once, and something to do unless it is over."""
     ids = [int(d.id) for d in state.pending] + [int(sealed.decision.id) for sealed in state.sealed]
+    for step in state.steps:
+        if isinstance(step, AskAgain):
+            ids += [int(d.id) for d in step.decisions]
     if len(set(ids)) != len(ids):
         raise BadPosition("pending: two decisions have one id")
     if state.reason != PLAYING and (state.pending or state.steps or state.sealed):
