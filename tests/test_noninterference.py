@@ -2,11 +2,14 @@
 
 import os
 import random
+from collections.abc import Callable
 
 import pytest
 from tests.conftest import SHORT, step, walk
 from tests.leaky import LEAKS, Leaky
 from tests.scramble import perceived, scramble_complaint, twins_complaint
+from tests.whispering import LEAKS as WHISPERED_LEAKS
+from tests.whispering import Whispering
 
 import bottlecap
 
@@ -78,30 +81,38 @@ def test_histories_that_differ_in_others_secrets_look_the_same(table: tuple[str,
     assert bool(hidden) != open_game
 
 
-def caught(leak: str) -> bool:
-    """Whether any of the ways finds fault with the leaky game."""
-    game = Leaky(leak)
-    for seed in range(30):
+def caught(game: bottlecap.Game, matches: int, hidden: list[int]) -> bool:
+    """Whether any of the ways finds fault with a game."""
+    players = game.players.start
+    for seed in range(matches):
         rng = random.Random(seed)
         match = bottlecap.new(game, seed=seed)
         while not match.over:
-            for seat in (0, 1, None):
+            for seat in seats_and_spectator(players):
                 if scramble_complaint(match, seat, rng):
                     return True
             step(match, rng)
-        for seat in (0, 1):
-            if twins_complaint(lambda: bottlecap.new(game, chance="ask"), seat, rng, []):
+        for seat in range(players):
+            if twins_complaint(lambda: bottlecap.new(game, chance="ask"), seat, rng, hidden):
                 return True
     return False
 
 
-def test_a_game_without_leaks_is_not_accused() -> None:
-    assert not caught("")
+@pytest.mark.parametrize(("make", "matches"), [(Leaky, 30), (Whispering, 10)])
+def test_a_game_without_leaks_is_not_accused(make: Callable[[], bottlecap.Game], matches: int) -> None:
+    hidden: list[int] = []
+    assert not caught(make(), matches, hidden)
+    assert hidden
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_caught(leak: str) -> None:
-    assert caught(leak)
+    assert caught(Leaky(leak), 30, [])
+
+
+@pytest.mark.parametrize("leak", WHISPERED_LEAKS)
+def test_leaks_planted_in_questions_and_steps_are_caught(leak: str) -> None:
+    assert caught(Whispering(leak), 10, [])
 
 
 def test_no_seed_and_no_hash_in_what_a_seat_gets(table: tuple[str, int]) -> None:

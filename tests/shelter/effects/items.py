@@ -6,9 +6,10 @@ from tests.mutation import Effects
 from tests.shelter.effects.ways import lost, other_icon
 from tests.ways import Method, and_then, nothing, wrapped
 
+import bottlecap
 from bottlecap.engine.aside import AskAgain
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import abilities, exchanging, gains, rounds, threats, tokens, tracks, using
+from bottlecap.games.shelter import abilities, exchanging, gains, paying, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_PLACING, BEFORE_ROLL
 from bottlecap.games.shelter.rewards import Reward
 from bottlecap.games.shelter.state import ShelterState, of, printed
@@ -78,9 +79,14 @@ def not_after_a_win(original: Method, state: State, decision: Decision, dice: in
     state.steps[:] = [step for at, step in enumerate(state.steps) if not isinstance(step, Window) or at < len(state.steps) - 2]
 
 
-def waited_for(original: Method, s: ShelterState, seat: int, question: Decision) -> None:
-    """What an item brings beside the play is waited for."""
-    s.ask(seat, question)
+def waited_for(game: bottlecap.Game) -> None:
+    """What an item brings beside the play, or what is paid for it there, is waited for."""
+
+    def put(original: Method, s: ShelterState, seat: int, question: Decision) -> None:
+        s.ask(seat, question)
+
+    wrapped(using, "put", put)(game)
+    wrapped(paying, "put", put)(game)
 
 
 def one_after_another(original: Method, *args: object) -> object:
@@ -141,7 +147,7 @@ EFFECTS: Effects = {
         "not-after-a-win": wrapped(threats.FIGHT_DICE, "apply", not_after_a_win),
         "not-new": and_then(gains.TAKE_ITEM, "apply", nothing_new),
         "own-turn-only": nothing(rounds, "open_items"),
-        "waited-for": wrapped(using, "put", waited_for),
+        "waited-for": waited_for,
         "for-ever-beside": nothing(rounds, "close_items"),
         "asked-anew": wrapped(using, "put_aside", asked_anew),
         "not-put-aside": nothing(using, "put_aside"),
