@@ -174,13 +174,14 @@ def test_ones_own_property_does_nothing(id: str) -> None:
 
 
 @pytest.mark.rule("monopoly/cards")
-def test_a_card_is_obeyed_and_put_under_its_deck() -> None:
-    match = land(start(2, SOMETHING), "guide-2")
-    draw(match, "guide", "brahmin-drive")
-    assert money(match)[0] == 1600
-    assert cast(dict[str, Any], match.view(None)["decks"])["guide"]["under"] == ["brahmin-drive"]
-    match = land(match, "guide-2")
-    assert ("brahmin-drive",) not in outcomes(match)
+@pytest.mark.parametrize(("deck", "card", "cash"), [("guide", "brahmin-drive", 1600), ("special", "fortune-finder", 1550)])
+def test_a_card_is_obeyed_and_put_under_its_deck(deck: str, card: str, cash: int) -> None:
+    match = land(start(2, SOMETHING), f"{deck}-2")
+    draw(match, deck, card)
+    assert money(match)[0] == cash
+    assert cast(dict[str, Any], match.view(None)["decks"])[deck]["under"] == [card]
+    match = land(match, f"{deck}-2")
+    assert (card,) not in outcomes(match)
 
 
 @pytest.mark.rule("monopoly/cards")
