@@ -217,7 +217,8 @@ async def one_illness(database: str, server: Forked, crowd: Crowd, fault: str) -
             await until_health(server, 503)
             began = time.time()
             await asyncio.sleep(crowd.rng.uniform(0.0, 0.5))
-            ended = time.time()
+            # In a full file there may be room for a few words yet, and they end it for a while.
+            ended = await until_health(server, 503)
             told.unlink()
         await until_health(server, 200)
         await more_acks(crowd, playing)
@@ -228,9 +229,13 @@ async def one_illness(database: str, server: Forked, crowd: Crowd, fault: str) -
     return began, ended
 
 
-async def until_health(server: Forked, wanted: int) -> None:
+async def until_health(server: Forked, wanted: int) -> float:
+    """When it was asked the time that it said so."""
     async with httpx.AsyncClient(timeout=30) as http:
-        while (await http.get(f"{server.address}/health")).status_code != wanted:
+        while True:
+            asked = time.time()
+            if (await http.get(f"{server.address}/health")).status_code == wanted:
+                return asked
             await asyncio.sleep(0.01)
 
 
