@@ -112,9 +112,9 @@ def test_shared_modules_and_other_games_may_not_import_a_game() -> None:
 
 BOTS = """
 from bottlecap.bots.homes import Home
-from bottlecap.bots.values import ResultValue
+from bottlecap.bots.values import Value
 
-class Own(ResultValue):
+class Own(Value):
     pass
 
 HOME = Home(value=Own)
