@@ -16,10 +16,11 @@ import sys
 import time
 from typing import Any
 
+import bottlecap
 from bottlecap.arena.bench import bench, is_compiled
 
-GAMES = ("salvage", "shelter", "monopoly")
 PLAYERS = 4
+GAMES = [game.id for game in bottlecap.games() if PLAYERS in game.players]
 POSITIONS = 8
 COPIES_A_LOOK = 20
 MEASURES = ("actions_per_s", "games_per_s", "copies_per_s")

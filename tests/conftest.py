@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from tests.homes import home_of
 
 import bottlecap
 
@@ -34,9 +35,8 @@ def table(request: pytest.FixtureRequest) -> tuple[str, int]:
     return name, players
 
 
-# Options of random matches that would otherwise be thousands of actions long: the tests look at every state of them in
-# ways that hundreds show as well. The builds are compared, and the invariants kept, over whole ones.
-SHORT: dict[str, dict[str, object]] = {"monopoly": {"rounds": 2, "dealt-deeds": 3, "cash": 400, "offers": 3}}
+# Options of random matches that would otherwise be thousands of actions long, by game.
+SHORT: dict[str, dict[str, object]] = {name: dict(home_of(name).short) for name in ALL_GAMES if home_of(name).short}
 
 
 def step(match: bottlecap.Match, rng: random.Random) -> None:

@@ -12,13 +12,16 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-# Throws of the token that wanders alone: 100 million where 2,000 matches are played.
-THROWS_A_MATCH = 50_000
+sys.path.insert(0, str(TESTS.parent))
+
+from tests import homes  # noqa: E402
+
 PASSED = re.compile(r"(\d+) passed")
 LINE = re.compile(r"^\| ([^|]+?) \|")
 
@@ -31,24 +34,15 @@ def each_table(matches: int) -> str:
     return f"{matches} random matches of every game with every number of players"
 
 
-def whole_matches(file: str, args: argparse.Namespace, share: int = 1, counted: Callable[[int], str] = each_table) -> str:
-    """Run one file of tests with that many matches, or a share of them where one takes long or the file plays more."""
-    matches = args.matches // share
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / file)]
-    counts = {"BOTTLECAP_MATCHES": matches, "BOTTLECAP_THROWS": THROWS_A_MATCH * args.matches}
-    env = {**os.environ, **{name: str(count) for name, count in counts.items()}}
+def whole_matches(drill: homes.Drill, args: argparse.Namespace) -> str:
+    """Run one file of tests with that many matches."""
+    number = args.matches * drill.times // drill.share
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / drill.file)]
+    env = {**os.environ, drill.variable: str(number)}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found = PASSED.search(done.stdout)
-    return f"{found.group(1) if found else 0} tests, {counted(matches)}"
-
-
-def both_bots(matches: int) -> str:
-    return f"{10 * matches} random and {5 * matches // 2} greedy matches, 2 to 6 players"
-
-
-def throws(matches: int) -> str:
-    return f"{matches * THROWS_A_MATCH:,} throws for each way to deal with jail"
+    return f"{found.group(1) if found else 0} tests, {drill.counted(number)}"
 
 
 def server(drill: str, game: str, args: argparse.Namespace, **counts: object) -> str:
@@ -75,16 +69,23 @@ INSTALLS: dict[str, Drill] = {
 }
 
 MATCHES: dict[str, Drill] = {
-    "invariants": partial(whole_matches, "test_invariants.py"),
-    "non-interference": partial(whole_matches, "test_noninterference.py", share=100),
-    "undo": partial(whole_matches, "test_undo.py"),
-    "Monopoly: matches between bots": partial(whole_matches, "monopoly/test_matches.py", share=10, counted=both_bots),
-    "Monopoly: options in pairs": partial(whole_matches, "monopoly/test_options.py"),
-    "Monopoly: a token against the exact chain": partial(whole_matches, "monopoly/test_chain.py", counted=throws),
+    "invariants": partial(whole_matches, homes.Drill("test_invariants.py", each_table)),
+    "non-interference": partial(whole_matches, homes.Drill("test_noninterference.py", each_table, share=100)),
+    "undo": partial(whole_matches, homes.Drill("test_undo.py", each_table)),
 }
 
 
-def drills_of_server(title: str, game: str) -> dict[str, Drill]:
+def drills_of_game(game: str) -> dict[str, Drill]:
+    """Those of its own tests that the game names for it."""
+    own = homes.home_of(game).drills
+    return {
+        f"{game.capitalize()}: {title}": partial(whole_matches, replace(drill, file=f"{game}/{drill.file}"))
+        for title, drill in own.items()
+    }
+
+
+def drills_of_server(game: str) -> dict[str, Drill]:
+    title = game.capitalize()
     return {
         f"{title}: kills on SQLite": partial(server, "kills_on_sqlite", game, kills=200),
         f"{title}: kills on PostgreSQL": partial(server, "kills_on_postgresql", game, kills=200),
@@ -100,12 +101,17 @@ def drills_of_server(title: str, game: str) -> dict[str, Drill]:
     }
 
 
-DRILLS: dict[str, Drill] = {
-    **MATCHES,
-    **INSTALLS,
-    **drills_of_server("Shelter", "shelter"),
-    **drills_of_server("Monopoly", "monopoly"),
-}
+@cache
+def all_drills() -> dict[str, Drill]:
+    # Every server that it forks reads this module anew, and needs no game for it.
+    import bottlecap
+
+    games = [game for game in bottlecap.games() if not game.proof]
+    out = {**MATCHES, **INSTALLS}
+    for drills in (drills_of_game, drills_of_server):
+        for game in games:
+            out |= drills(game.id)
+    return out
 
 
 def run(name: str, args: argparse.Namespace) -> tuple[bool, str]:
@@ -113,7 +119,7 @@ def run(name: str, args: argparse.Namespace) -> tuple[bool, str]:
     print(f"{name} …", file=sys.stderr, flush=True)
     started = time.perf_counter()
     try:
-        counted, good = DRILLS[name](args), True
+        counted, good = all_drills()[name](args), True
     except Exception:
         traceback.print_exc()
         counted, good = "see the drill's own output", False
@@ -127,7 +133,7 @@ def earlier(report: Path | None) -> dict[str, str]:
     if report is None or not report.exists():
         return {}
     lines = report.read_text(encoding="utf-8").splitlines()
-    return {found.group(1): line for line in lines if (found := LINE.match(line)) and found.group(1) in DRILLS}
+    return {found.group(1): line for line in lines if (found := LINE.match(line)) and found.group(1) in all_drills()}
 
 
 def write(report: Path, lines: dict[str, str]) -> None:
@@ -141,19 +147,19 @@ def write(report: Path, lines: dict[str, str]) -> None:
         "| drill | result | what was counted | seconds |",
         "|---|---|---|--:|",
     ]
-    rows = [lines[name] for name in DRILLS if name in lines]
+    rows = [lines[name] for name in all_drills() if name in lines]
     report.write_text("\n".join([*head, *rows]) + "\n", encoding="utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=2000, help="matches a table, where tests play whole ones (%(default)s)")
-    parser.add_argument("--only", action="append", choices=list(DRILLS), help="not all of them")
+    parser.add_argument("--only", action="append", choices=list(all_drills()), help="not all of them")
     parser.add_argument("--report", type=Path)
     args = parser.parse_args()
     lines = earlier(args.report) if args.only else {}
     good = True
-    for name in args.only or DRILLS:
+    for name in args.only or all_drills():
         passed, lines[name] = run(name, args)
         good &= passed
         if args.report is not None:
@@ -162,5 +168,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(TESTS.parent))
     sys.exit(main())

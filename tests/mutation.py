@@ -15,15 +15,14 @@ The tests must then fail. How often the mutant made a difference is printed at t
 a mutant that never acted proves nothing, whatever the tests did.
 """
 
-import importlib
 import os
 import resource
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import pytest
+from tests import homes
 
 import bottlecap
 from bottlecap.engine import kinds
@@ -150,11 +149,8 @@ COMMON: Effects = {
 
 
 def table(game: str, name: str) -> dict[str, Any]:
-    """A table of `tests/<game>/effects.py`, empty where there is none."""
-    folder = Path(__file__).parent / game
-    if not (folder / "effects.py").exists() and not (folder / "effects").exists():
-        return {}
-    return dict(getattr(importlib.import_module(f"tests.{game}.effects"), name, {}))
+    """A table of `tests/<game>/effects`, empty where there is none."""
+    return dict(getattr(homes.part(game, "effects"), name, {}))
 
 
 def effects(game: bottlecap.Game) -> dict[str, dict[str, Effect]]:

@@ -3,15 +3,18 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.conftest import COMPILED
 
 import bottlecap
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = Path(bottlecap.__file__).parent.resolve()
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
@@ -22,10 +25,24 @@ def blocks(page: Path) -> list[tuple[str, str, str]]:
     return [(lang, rest.strip(), text) for lang, rest, text in BLOCK.findall(page.read_text(encoding="utf-8"))]
 
 
-def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    package = str(Path(bottlecap.__file__).parent.parent.resolve())
-    environment = {**os.environ, "BOTTLECAP_GAMES": str(folder), "PYTHONIOENCODING": "utf-8", "PYTHONPATH": package}
-    environment["BOTTLECAP_ALL_TABLES"] = "1"
+def files(page: Path) -> dict[str, str]:
+    """What the page says to write, by the name of the file."""
+    out: dict[str, str] = {}
+    for _, rest, text in blocks(page):
+        if rest.startswith("file="):
+            name = rest.removeprefix("file=")
+            out[name] = f"{out[name]}\n\n{text}" if name in out else text
+    return out
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def run(command: list[str], folder: Path, package: Path = PACKAGE, games: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(package.parent), "BOTTLECAP_ALL_TABLES": "1"}
+    environment["BOTTLECAP_GAMES"] = str(folder) if games is None else games
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False)
 
 
@@ -33,12 +50,8 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 def test_what_a_page_says_to_write_and_run_works(page: Path, tmp_path: Path) -> None:
     """Blocks marked `file=…` are written (several to one file follow each other); then commands and Python run."""
     found = blocks(page)
-    for _, rest, text in found:
-        if rest.startswith("file="):
-            path = tmp_path / rest.removeprefix("file=")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            before = path.read_text(encoding="utf-8") + "\n\n" if path.exists() else ""
-            path.write_text(before + text, encoding="utf-8")
+    for name, text in files(page).items():
+        write(tmp_path / name, text)
     for lang, rest, text in found:
         if lang == "sh":
             for line in text.splitlines():
@@ -72,11 +85,52 @@ def test_the_architecture_names_every_file(title: str, package: str) -> None:
     assert named == there
 
 
-def test_the_game_of_the_docs_is_a_whole_game(tmp_path: Path) -> None:
-    """Pig, as the page builds it, passes what every game must."""
-    test_what_a_page_says_to_write_and_run_works(ROOT / "docs" / "adding-a-game.md", tmp_path)
-    shared = ["test_undo.py", "test_positions.py", "test_noninterference.py", "test_messages.py", "test_face.py"]
-    files = [str(ROOT / "tests" / name) for name in shared]
-    done = run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "pig", *files], tmp_path)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(r"^\d+ passed", done.stdout, re.MULTILINE), done.stdout
+# Where the folders of a game belong in this repository; what is in none of them is its rules.
+HOMES = {"bots": "src/bottlecap/bots", "arena": "src/bottlecap/arena", "tests": "tests"}
+RULES = "src/bottlecap/games"
+SHARED = ["undo", "positions", "noninterference", "messages", "face", "golden", "builds", "rule_catalogue", "homes"]
+
+
+def at_home(name: str) -> str:
+    """Where a file of the page belongs in this repository: "pig/bots/__init__.py" in bots/pig."""
+    game, part, rest = (*name.split("/", 2), "")[:3]
+    return f"{HOMES[part]}/{game}/{rest}" if part in HOMES else f"{RULES}/{name}"
+
+
+def contents(root: Path) -> dict[str, bytes]:
+    """Every file by its name, without what tools keep for themselves."""
+    named = {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
+    return {name: path.read_bytes() for name, path in named.items() if not name.startswith(".") and "__pycache__" not in name}
+
+
+def test_the_game_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: Path) -> None:
+    """Pig with its bot, its statistics and its tests, in a copy of this repository, passes what every game must."""
+    waste = shutil.ignore_patterns("__pycache__", "page", "old_rules")
+    shutil.copytree(PACKAGE, tmp_path / "src" / "bottlecap", ignore=waste)
+    shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=waste)
+    for name in ("pyproject.toml", "tools/contracts.py"):
+        write(tmp_path / name, (ROOT / name).read_text(encoding="utf-8"))
+    before = contents(tmp_path)
+    own = {at_home(name): text for name, text in files(ROOT / "docs" / "adding-a-game.md").items()}
+    for name, text in own.items():
+        write(tmp_path / name, text)
+
+    def done(*words: str) -> str:
+        out = run(list(words), tmp_path, tmp_path / "src" / "bottlecap", games="")
+        assert out.returncode == 0, f"{' '.join(words)}\n{out.stdout}{out.stderr}"
+        return out.stdout
+
+    python = (sys.executable, "-m")
+    done(*python, "tests.test_golden", "--write", "pig")
+    done(*python, "tests.test_builds", "pig")
+    tests = ["tests/pig", *(f"tests/test_{name}.py" for name in SHARED)]
+    told = done(*python, "pytest", "-q", "-p", "no:cacheprovider", "-k", "pig or no_shared", *tests)
+    assert re.search(r"^\d+ passed", told, re.MULTILINE), told
+    done(*python, "bottlecap", "simulate", "pig", "--matches", "4", "--bots", "greedy", "--jobs", "1", "--report", "pig.html")
+    assert "What was held" in (tmp_path / "pig.html").read_text(encoding="utf-8")
+    if not COMPILED:
+        done(str(Path(sys.executable).with_name("lint-imports")))
+    after = contents(tmp_path)
+    written = ("tests/pig/golden/goal.txt", "tests/pig/golden/digests.json", "pig.html")
+    assert {name for name in after if before.get(name) != after[name]} == {*own, *written}
+    assert before.keys() <= after.keys()

@@ -1,152 +1,52 @@
 """Whole matches as readable text, one for each way a game can end.
 
 The text is made through the public face again and compared with the file, line by line. After a
-change that is meant: `python -m tests.test_golden --write`, and read the difference.
+change that is meant: `python -m tests.test_golden --write [GAME …]`, and read the difference.
 """
 
 import difflib
-import math
 import random
 import re
 import sys
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from tests.monopoly.golden.scenes import ONE_SHACK_LEFT, RUINED_BY_A_PLAYER, RUINED_BY_THE_BANK, Scene
+from tests.conftest import ALL_GAMES, game_named
+from tests.golden import Golden
+from tests.homes import TESTS, part
 
 import bottlecap
 
-TESTS = Path(__file__).parent
-CARDS = "shelter/cards"
 INDENT = "    "
 # Where at least so many lines tell what happened, a blank line follows.
 PARAGRAPH = 3
 
-
-@dataclass(frozen=True)
-class Golden:
-    """A playthrough: what is played, and how likely each kind of action is against the others (1, unless said).
-
-    content: a folder of cards under tests/, so that balancing the real ones does not lead a match elsewhere.
-    favoured: the same for single actions, by a part of their English text. show_every: after how many actions the
-    table is shown; 0: at the start and at the end only. at_last: what every seat does after so many actions, where
-    that is no listed move of the game (to agree to end it). scene: a table set up and every move, instead of random
-    play. most_shown: how many of the actions that a seat may take are written out; 0: all.
-    """
-
-    game: str
-    players: int
-    seed: int
-    ends: str
-    options: Mapping[str, object] = field(default_factory=dict)
-    lang: str = "en"
-    weights: Mapping[str, float] = field(default_factory=dict)
-    show_every: int = 6
-    favoured: Mapping[str, float] = field(default_factory=dict)
-    content: str = ""
-    at_last: tuple[int, str] = (0, "")
-    scene: Scene | None = None
-    most_shown: int = 0
-
-    def weight(self, action: bottlecap.Action) -> float:
-        """How likely an action is against the others."""
-        weight = self.weights.get(action.kind, 1)
-        if self.favoured:
-            text = action.text("en")
-            weight *= math.prod(times for part, times in self.favoured.items() if part in text)
-        return weight
-
-
-# Throwing and buying rather than haggling and mortgaging.
-MONOPOLY_WEIGHTS = {"throw": 30, "buy": 6, "offer": 0.05, "mortgage": 0.3, "lift": 0.3, "withdraw": 0.2, "pass": 3}
-
-GOLDEN = {
-    "kuhn-shown": Golden("kuhn", 2, 4, "shown", show_every=1),
-    "kuhn-folded": Golden("kuhn", 2, 9, "folded", show_every=1),
-    "doors-last-round": Golden("doors", 3, 44, "last-round", options={"rounds": 3}),
-    "doors-last-round-ru": Golden("doors", 3, 22, "last-round", options={"rounds": 2}, lang="ru"),
-    "locker-last-round": Golden("locker", 3, 3, "last-round", options={"rounds": 3}),
-    "locker-filled": Golden("locker", 1, 8, "filled"),
-    "locker-fell-short-ru": Golden("locker", 1, 1, "fell-short", lang="ru"),
-    "salvage-collection": Golden("salvage", 2, 17, "collection"),
-    "salvage-sold-out": Golden(
-        "salvage", 2, 69, "sold-out", weights={"open": 40, "pass": 40, "refuse": 5, "withdraw": 0.2}, show_every=20
-    ),
-    "shelter-six-rooms": Golden(
-        "shelter",
-        2,
-        38,
-        "six-rooms",
-        weights={"pass": 0.02, "no-trade": 3, "use": 0.3, "decline-income": 0.05},
-        favoured={"elevator (level": 400},
-        show_every=0,
-        content=CARDS,
-    ),
-    "shelter-threat-deck": Golden(
-        "shelter",
-        2,
-        51,
-        "threat-deck",
-        weights={"pass": 2.5, "no-trade": 5, "use": 0.2, "trade": 0.1},
-        favoured={"elevator (level": 300},
-        show_every=0,
-        content=CARDS,
-    ),
-    "monopoly-last-player": Golden(
-        "monopoly",
-        2,
-        11,
-        "last-player",
-        options={"cash": 100, "dealt-deeds": 4},
-        weights=MONOPOLY_WEIGHTS,
-        show_every=40,
-        most_shown=8,
-    ),
-    "monopoly-turn-limit-ru": Golden(
-        "monopoly", 3, 2, "turn-limit", options={"rounds": 4}, lang="ru", weights=MONOPOLY_WEIGHTS, show_every=40, most_shown=8
-    ),
-    "monopoly-agreement": Golden(
-        "monopoly",
-        4,
-        3,
-        "agreement",
-        options={"dealt-deeds": 2},
-        weights=MONOPOLY_WEIGHTS,
-        at_last=(60, "agree-to-end"),
-        most_shown=8,
-    ),
-    "monopoly-ruined-by-a-player": Golden("monopoly", 3, 1, "turn-limit", scene=RUINED_BY_A_PLAYER, show_every=0, most_shown=8),
-    "monopoly-ruined-by-the-bank-ru": Golden(
-        "monopoly", 3, 1, "turn-limit", scene=RUINED_BY_THE_BANK, lang="ru", show_every=0, most_shown=8
-    ),
-    "monopoly-shortage-auction": Golden("monopoly", 3, 1, "agreement", scene=ONE_SHACK_LEFT, show_every=0, most_shown=8),
-    "shelter-round-limit-ru": Golden("shelter", 2, 5, "round-limit", options={"rounds": 3}, lang="ru", show_every=8, content=CARDS),
+GOLDEN: dict[tuple[str, str], Golden] = {
+    (game, name): golden for game in ALL_GAMES for name, golden in getattr(part(game, "golden"), "GOLDEN", {}).items()
 }
 
 
-def path_of(title: str) -> Path:
+def path_of(game: str, name: str) -> Path:
     """Where it is written: in the folder of its game."""
-    game, _, rest = title.partition("-")
-    return TESTS / game / "golden" / f"{rest}.txt"
+    return TESTS / game / "golden" / f"{name}.txt"
 
 
-def playthrough(golden: Golden) -> str:
+def playthrough(game: str, golden: Golden) -> str:
     """The match from its header to its result."""
-    return "".join(f"{line}".rstrip() + "\n" for line in lines(golden))
+    return "".join(f"{line}".rstrip() + "\n" for line in lines(game, golden))
 
 
-def lines(golden: Golden) -> Iterator[str]:
-    content = TESTS / golden.content if golden.content else None
-    match = bottlecap.new(golden.game, players=golden.players, seed=golden.seed, options=dict(golden.options), content=content)
+def lines(game: str, golden: Golden) -> Iterator[str]:
+    content = TESTS / game / golden.content if golden.content else None
+    match = bottlecap.new(game, players=golden.players, seed=golden.seed, options=dict(golden.options), content=content)
     if golden.scene is not None:
         match = golden.scene.begins()
     lang = golden.lang
     begun = f"seed {golden.seed}" if golden.scene is None else "from a position"
     yield f"game: {match.game.id}, {golden.players} players, {begun}"
     if golden.content:
-        yield f"cards: tests/{golden.content}"
+        yield f"cards: tests/{game}/{golden.content}"
     for option in match.game.options:
         yield f"option: {option.name} = {match.header.options[option.name]}"
     yield "at the start:"
@@ -252,11 +152,11 @@ def views(match: bottlecap.Match, lang: str) -> Iterator[str]:
             yield f"{INDENT}|   {line}"
 
 
-@pytest.mark.parametrize("title", GOLDEN)
-def test_the_match_goes_as_written(title: str) -> None:
-    path = path_of(title)
+@pytest.mark.parametrize(("game", "name"), GOLDEN)
+def test_the_match_goes_as_written(game: str, name: str) -> None:
+    path = path_of(game, name)
     written = path.read_text(encoding="utf-8") if path.exists() else ""
-    again = playthrough(GOLDEN[title])
+    again = playthrough(game, GOLDEN[game, name])
     if again != written:
         difference = difflib.unified_diff(
             written.splitlines(), again.splitlines(), str(path.relative_to(TESTS)), "played now", lineterm=""
@@ -264,21 +164,24 @@ def test_the_match_goes_as_written(title: str) -> None:
         pytest.fail("\n".join([*difference, "if this is meant: python -m tests.test_golden --write"]), pytrace=False)
 
 
-@pytest.mark.parametrize("title", GOLDEN)
-def test_it_ends_as_it_says(title: str) -> None:
-    text = path_of(title).read_text(encoding="utf-8")
-    assert f"\nresult: {GOLDEN[title].ends}: " in text
+@pytest.mark.parametrize(("game", "name"), GOLDEN)
+def test_it_ends_as_it_says(game: str, name: str) -> None:
+    text = path_of(game, name).read_text(encoding="utf-8")
+    assert f"\nresult: {GOLDEN[game, name].ends}: " in text
 
 
-def test_there_is_one_for_each_way_a_game_can_end_and_no_other_file() -> None:
-    ways = {(game.id, reason) for game in bottlecap.games() for reason in game.reasons}
-    assert {(golden.game, golden.ends) for golden in GOLDEN.values()} == ways
-    assert sorted(playthroughs()) == sorted(path_of(title) for title in GOLDEN)
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_there_is_one_for_each_way_a_game_can_end(game: str) -> None:
+    assert {golden.ends for (of, _), golden in GOLDEN.items() if of == game} == set(game_named(game).reasons)
+
+
+def test_there_is_no_other_file() -> None:
+    assert sorted(playthroughs()) == sorted(path_of(*title) for title in GOLDEN)
 
 
 def test_nobody_reads_of_what_only_another_knows() -> None:
     """The files show that seats know different things: each of a secret's two wordings stands there."""
-    kuhn = path_of("kuhn-shown").read_text(encoding="utf-8")
+    kuhn = path_of("kuhn", "shown").read_text(encoding="utf-8")
     assert re.search(r"to Player 1: Player 1 is dealt the \w+\. Player 2 is dealt a card\.", kuhn)
     assert "to spectator: Player 1 is dealt a card. Player 2 is dealt a card." in kuhn
 
@@ -288,17 +191,19 @@ def playthroughs() -> list[Path]:
     return [path for path in TESTS.glob("*/golden/*.txt") if "." not in path.stem]
 
 
-def write() -> None:
-    """Write every file anew, and remove those of no playthrough."""
-    for title, golden in GOLDEN.items():
-        path_of(title).parent.mkdir(exist_ok=True)
-        path_of(title).write_text(playthrough(golden), encoding="utf-8")
+def write(games: Container[str]) -> None:
+    """Write every file of these games anew, and remove those of no playthrough."""
+    for (game, name), golden in GOLDEN.items():
+        if game not in games:
+            continue
+        path_of(game, name).parent.mkdir(exist_ok=True)
+        path_of(game, name).write_text(playthrough(game, golden), encoding="utf-8")
     for path in playthroughs():
-        if path not in [path_of(title) for title in GOLDEN]:
+        if path not in [path_of(*title) for title in GOLDEN]:
             path.unlink()
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit("python -m tests.test_golden --write: write the playthroughs anew")
-    write()
+    if sys.argv[1:2] != ["--write"]:
+        sys.exit("python -m tests.test_golden --write [GAME …]: write the playthroughs anew")
+    write(sys.argv[2:] or ALL_GAMES)

@@ -5,10 +5,10 @@ BOTTLECAP_MATCHES says how many matches a table (20, unless said).
 
 import os
 import random
-from typing import cast
 
 import pytest
 from tests.conftest import TABLES, step
+from tests.homes import home_of
 from tests.scramble import size_at
 
 import bottlecap
@@ -37,7 +37,8 @@ def test_whole_matches_keep_to_what_must_always_hold(game: str, players: int, pa
         chance = "ask" if seed // PARTS % ASKING_EVERY == 1 else "fast"
         rng = random.Random(f"{game} {players} {seed}")
         match = bottlecap.new(game, players=players, seed=seed, options=options_of(game, seed // PARTS), chance=chance)
-        money = Money(match) if game == "salvage" else None
+        keeper = home_of(game).books
+        books = None if keeper is None else keeper(match)
         hold(match)
         actions = 0
         while not match.over:
@@ -46,8 +47,8 @@ def test_whole_matches_keep_to_what_must_always_hold(game: str, players: int, pa
                 step(match, rng)
             assert fingerprint(before) == mark, "an action changed a copy that was made before it"
             hold(match)
-            if money is not None:
-                money.follow(match)
+            if books is not None:
+                books.follow(match)
             actions += 1
             assert actions < MOST_ACTIONS, "the match does not end"
         ended(match)
@@ -194,40 +195,3 @@ def ended(match: bottlecap.Match) -> None:
     assert len(result.scores) == len(result.ranks) == match.header.players
     assert result.winners == tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
     assert (match.state.pending, match.state.steps, match.state.sealed) == ([], [], [])
-
-
-# --- of Salvage -----------------------------------------------------------------------------------
-
-SPY_PRICE = 2
-
-
-class Money:
-    """The caps of all seats, kept by what a spectator hears: the dice bring them, spies and blocks cost them."""
-
-    def __init__(self, match: bottlecap.Match) -> None:
-        self.caps = [match.header.options["caps"]] * match.header.players
-        self.auctioneer = 0
-        self.heard = 0
-        self.follow(match)
-
-    def follow(self, match: bottlecap.Match) -> None:
-        events = match.events(None, self.heard)
-        self.heard += len(events)
-        for event in events:
-            self.count(event.kind, cast(dict[str, int], event.args))
-        assert match.view(None)["caps"] == self.caps
-        assert min(self.caps) >= 0
-
-    def count(self, kind: str, args: dict[str, int]) -> None:
-        if kind == "round":
-            self.auctioneer = args["seat"]
-        elif kind == "found":
-            self.caps = [own + args["caps"] for own in self.caps]
-            self.caps[self.auctioneer] += args["first"] == args["second"]
-        elif kind == "spied":
-            self.caps[args["seat"]] -= SPY_PRICE
-        elif kind == "bought":
-            self.caps[args["seat"]] -= args["price"]
-            self.caps[args["other"]] += args["price"]
-        elif kind == "sold":
-            self.caps[args["seat"]] -= args["caps"]

@@ -1,7 +1,7 @@
 """One token alone on the board, millions of throws: every square as often as the exact chain says.
 
 The match is an ordinary one whose other player has left the table; nothing is bought, and nobody bids. The chain
-(tests/chain.py) is solved for the order in which this match's decks came to lie: after one pass it never changes.
+(chain.py) is solved for the order in which this match's decks came to lie: after one pass it never changes.
 BOTTLECAP_THROWS says how many throws (5 million, unless said). Compiled only: interpreted it would take an hour.
 """
 

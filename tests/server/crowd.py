@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import httpx
+from tests.homes import home_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, WebSocketException
 from websockets.typing import Origin
@@ -21,13 +22,6 @@ LATE: Final = ("stale", "wrong-seat", "illegal", "not-now")
 
 # Codes by which a line of somebody who may be there must never be closed.
 UNFAIR: Final = (1011, 4403, 4404, 4429, 4430)
-
-# Short matches, so that many of them also end.
-SHORT: Final[dict[str, Json]] = {
-    "shelter": {"rounds": 3},
-    "monopoly": {"rounds": 4, "dealt-deeds": 3, "cash": 400},
-}
-PLAYERS: Final = {"doors": 3, "salvage": 3}
 
 
 class Sitter:
@@ -131,7 +125,7 @@ class Crowd:
     def __init__(self, game: str, rng: random.Random, keeps: bool = False, options: Json | None = None) -> None:
         self.game = game
         self.rng = rng
-        self.options = SHORT.get(game, {}) if options is None else options
+        self.options = dict(home_of(game).served) if options is None else options
         # Whether every frame is kept, to be looked through.
         self.keeps = keeps
         # Whether the database may be away for a while.
@@ -150,7 +144,7 @@ class Crowd:
             answer = await http.post("/api/me", json={"name": "Crowd"}, headers=self.headers())
             assert answer.status_code == 200, answer.text
             self.cookie = self.cookie or f"bottlecap={answer.cookies['bottlecap']}"
-        seats = [{"kind": "me", "name": f"P{number}"} for number in range(PLAYERS.get(self.game, 2))]
+        seats = [{"kind": "me", "name": f"P{number}"} for number in range(home_of(self.game).seats)]
         plan = {"game": self.game, "seats": seats, "options": self.options}
         answer = await http.post("/api/tables", json=plan, headers=self.headers())
         if self.patient and answer.status_code >= 500:

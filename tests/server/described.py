@@ -14,8 +14,9 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from tests.homes import home_of
 from tests.server.clients import Guest, newer_than
-from tests.server.crowd import SHORT, Say, quiet
+from tests.server.crowd import Say, quiet
 
 # A request that fits the description may still be refused: a name that is taken, a game that is not there.
 CHECKS = [
@@ -29,7 +30,10 @@ CHECKS = [
 
 def some_tables(guest: Guest, game: str) -> list[str]:
     """A lobby, a match in play, and one that is over: what is asked of them has more than one answer."""
-    tables = [guest.create("kuhn", ["me", "open"], public=True), guest.create(game, ["me", "me"], options=SHORT.get(game, {}))]
+    tables = [
+        guest.create("kuhn", ["me", "open"], public=True),
+        guest.create(game, ["me", "me"], options=dict(home_of(game).served)),
+    ]
     over = guest.create("kuhn", ["me", "me"])
     lines = [guest.socket(over, 0), guest.socket(over, 1)]
     while not any(line.updated()["result"] for line in lines):

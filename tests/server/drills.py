@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import structs
+from tests.homes import home_of
 from tests.server import leaks as canaries
 from tests.server import nonsense as attack
 from tests.server import thoughts as thinking
@@ -86,7 +87,7 @@ def leaks(game: str, say: Say = quiet, *, matches: int, plant: str = "") -> str:
     """Look through all that seats and spectators are told, for cards that they were not shown and for the server's secrets."""
     with tempfile.TemporaryDirectory() as place:
         folder, content = Path(place), tuple[tuple[str, Path], ...]()
-        if game in canaries.DECKS:
+        if home_of(game).decks:
             canaries.canary_pack(game, folder / "cards", random.Random())
             content = ((game, folder / "cards"),)
         database = f"sqlite:///{folder}/tables.sqlite"

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from tests.homes import home_of
 from tests.server.crowd import Crowd, Json, Say, Sitter, quiet, together
 
 import bottlecap
@@ -21,13 +22,6 @@ from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, TableRow
 from bottlecap.server.table import PLAYED, first_match, replay_entry
 
-# The files of each game whose cards lie in decks: file, and what an entry of it is called.
-DECKS: Final = {
-    "shelter": (("rooms", "room"), ("items", "item"), ("threats", "threat")),
-    "monopoly": (("special", "card"), ("guide", "card")),
-}
-# Long enough to see most of the decks.
-LONGER: Final[dict[str, Json]] = {"shelter": {"rounds": 10}}
 CANARY: Final = re.compile(r"zq[a-z]{12}qz")
 DECK: Final = 0
 AT_ONCE: Final = 4
@@ -36,7 +30,7 @@ AT_ONCE: Final = 4
 def canary_pack(game: str, folder: Path, rng: random.Random) -> None:
     """The bundled cards, each with a random word in its id and in its names."""
     shutil.copytree(Path(str(bottlecap.__file__)).parent / "games" / game / "content", folder)
-    for name, kind in DECKS.get(game, ()):
+    for name, kind in home_of(game).decks:
         file = folder / f"{name}.toml"
         text = file.read_text(encoding="utf-8")
         for entry in tomllib.loads(text)[kind]:
@@ -109,7 +103,7 @@ class Drill:
     def __init__(self, address: str, database: str, game: bottlecap.Game, seed: int) -> None:
         self.database = database
         self.game = game
-        self.crowd = Crowd(game.id, random.Random(seed), keeps=True, options=LONGER.get(game.id))
+        self.crowd = Crowd(game.id, random.Random(seed), keeps=True, options=dict(home_of(game.id).longer) or None)
         self.crowd.address = address
         # The secrets of seats' own links; nobody is ever told one again.
         self.links: list[str] = []
@@ -131,11 +125,11 @@ class Drill:
                         say(f"{self.matches} of {matches} matches, {self.frames} frames looked through")
         finally:
             await store.engine.dispose()
-        assert self.seen > 0 or self.game.id not in DECKS, "no card was ever seen: nothing was proven"
+        assert self.seen > 0 or not home_of(self.game.id).decks, "no card was ever seen: nothing was proven"
 
     def unproven(self, matches: int) -> bool:
         """A match without a card proves nothing, and chance may give a few of them: then play some more."""
-        return self.game.id in DECKS and self.seen == 0 and self.matches < matches + 30
+        return bool(home_of(self.game.id).decks) and self.seen == 0 and self.matches < matches + 30
 
     async def new_link(self, http: httpx.AsyncClient, table: str) -> str:
         """The secret of a new link for the first seat."""

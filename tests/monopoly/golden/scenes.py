@@ -1,32 +1,11 @@
 """Short scenes of Monopoly for the playthroughs: a table set up, what the dice show, and what everybody does."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
+from tests.golden import Move, Scene, does
 from tests.monopoly.table import COLOURS, built, cash, keeps, mortgaged, owns, stands, start
 
 import bottlecap
 
 CHANCE = bottlecap.CHANCE
-
-
-class Move(NamedTuple):
-    """Who does what; dice and draws are chance's."""
-
-    seat: int
-    kind: str
-    arguments: dict[str, object]
-
-
-class Scene(NamedTuple):
-    """Where it begins, and all that is done until the match is over."""
-
-    begins: Callable[[], bottlecap.Match]
-    moves: tuple[Move, ...]
-
-
-def does(seat: int, kind: str, **arguments: object) -> Move:
-    return Move(seat, kind, arguments)
 
 
 def throws(seat: int, first: int, second: int) -> tuple[Move, ...]:
