@@ -115,7 +115,7 @@ def test_the_header_says_what_the_match_is_of() -> None:
     match = bottlecap.new("doors", seed=255, options={"rounds": 2})
     header = match.record().header
     assert {key: header[key] for key in ("bottlecap", "game", "version", "content", "players", "options", "chance")} == {
-        "bottlecap": 1,
+        "bottlecap": 2,
         "game": "doors",
         "version": 1,
         "content": "",
@@ -396,7 +396,7 @@ def test_a_forged_end_is_refused(change: Callable[[list[Line]], None]) -> None:
 
 
 FORGED_HEADERS: list[tuple[str, Callable[[list[Line]], None], str]] = [
-    ("another format", changed(0, bottlecap=2), "format 2"),
+    ("another format", changed(0, bottlecap=3), "format 3"),
     ("no format", without(0, "bottlecap"), "bottlecap"),
     ("another version of the rules", changed(0, version=2), "version 2"),
     ("no version", without(0, "version"), "version"),
