@@ -123,11 +123,13 @@ class Start(Step):
 
 
 class Leaky(Game):
+    dealer: type[Deal] = Deal
+
     def __init__(self, leak: str = "") -> None:
         self.leak = leak
         seat = Param("seat", 2, domain="seat")
         to, hint = Param("to", 2, domain="seat"), Param("hint", 4)
-        self.deal, self.say = Deal(self), Say(self)
+        self.deal, self.say = self.dealer(self), Say(self)
         self.next = StepKind("next", partial(Next, self), [seat])
         self.begin = StepKind("start", partial(Start, self), [Param("to", 3)])
         self.dealing = ChanceDecision("dealing", self.deal, "speak", [to], make=partial(Dealing, self))
