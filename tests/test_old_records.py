@@ -1,4 +1,4 @@
-"""Records of the first format (tests/golden/records-1): they replay, though states were written otherwise then."""
+"""Records of the first format (tests/old_records): they replay, though states were written otherwise then."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ import bottlecap
 from bottlecap import cli
 from bottlecap.engine.stored import OLD_MAGIC
 
-FOLDER = Path(__file__).parent / "golden" / "records-1"
+FOLDER = Path(__file__).parent / "old_records"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 
 
