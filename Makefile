@@ -5,6 +5,9 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 JOBS   ?= 2
 
+# What runs beside something else says what it has to say when it has ended, so that nothing is mixed.
+BESIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 # The interpreted engine is imported from src, the compiled one from build/compiled.
 PLAIN    := PYTHONPATH=$(CURDIR)/src
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
@@ -13,7 +16,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyp
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-.PHONY: play page page-check types quick test check bench bench-greedy bench-page balance drill mutants gallery lock clean
+.PHONY: play page page-check types quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
 play: build/compiled/.built build/page/.built
@@ -35,16 +38,23 @@ quick: $(VENV)/.ready
 	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
 
 ## Everything: the checks, and the tests on both builds (the browser plays on the compiled one, which is the wheel's).
-test: check build/wheel/.built
+test: $(VENV)/.ready
 	sh tools/browser.sh
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
+	# A compiler uses one core for minutes: what needs no C runs beside it.
+	$(MAKE) $(BESIDE) build/wheel/.built check interpreted
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/install
 	# As a new user has it: nothing from here but the wheel.
 	$(PLAIN) BOTTLECAP_WHEELS=build/wheel $(PY) -m pytest -q tests/install
 	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page
 
-check: $(VENV)/.ready page-check
+# As `make quick`, with the page in its place before the first test looks for it.
+interpreted: build/page/.built
+	$(MAKE) quick
+
+check: code-check page-check
+
+code-check: $(VENV)/.ready
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
@@ -101,12 +111,12 @@ build/page/.built: $(VENV)/.ready $(PAGE_SOURCES)
 	mkdir -p build/page
 	touch $@
 
-# mypyc leaves its libraries beside the sources it compiles, so it compiles a copy.
+# mypyc leaves its libraries beside the sources it compiles, so it compiles a copy; what Python keeps there may change meanwhile.
 define copied
 	rm -rf build/source build/compiled build/wheel
 	mkdir -p build/source
 	touch build/source/.copied
-	cp -r src pyproject.toml hatch_build.py README.md LICENSE build/source/
+	tar -cf - --exclude=__pycache__ src pyproject.toml hatch_build.py README.md LICENSE | tar -xf - -C build/source
 endef
 
 # The page is the working copy's, also after it was built anew. As old as the copy: what changed while it compiled is newer.

@@ -4,11 +4,13 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 from tests.homes import home_of
 
 import bottlecap
+from bottlecap.engine.values import Event
 
 # A run that was started in the background is deaf to Control-C, and so would be every process that it starts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -78,6 +80,17 @@ def played_on(match: bottlecap.Match, actions: int = 10, seed: int = 1) -> bottl
 
 def game_named(name: str) -> bottlecap.Game:
     return next(game for game in bottlecap.games() if game.id == name)
+
+
+def worded(event: Event, lang: str) -> str:
+    """Its text, put in words once: looking at whole logs again and again, that would take nine tenths of the time."""
+    return words_of(event.game, int(event.shape.number), tuple(event.values), lang)
+
+
+@lru_cache(maxsize=100_000)
+def words_of(game: bottlecap.Game, kind: int, values: tuple[int, ...], lang: str) -> str:
+    """These are all that the text of an event goes by."""
+    return Event(game, 0, game.events[kind], list(values)).text(lang)
 
 
 def picture(match: bottlecap.Match) -> tuple[object, ...]:

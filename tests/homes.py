@@ -46,6 +46,8 @@ class Home:
     # Options of random matches that would otherwise be thousands of actions long: the tests look at every state of them
     # in ways that hundreds show as well. The builds are compared, and the invariants kept, over whole ones.
     short: Mapping[str, object] = field(default_factory=dict)
+    # How many whole matches of each number of players the invariants are kept over, unless the drill says more.
+    matches: int = 20
     # At the server: options of short matches, so that many of them also end, and how many seats.
     served: Mapping[str, object] = field(default_factory=dict)
     seats: int = 2

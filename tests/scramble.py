@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.conftest import worded
 
 import bottlecap
 from bottlecap.engine.aside import AskAgain
@@ -30,7 +31,7 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
     """Everything a seat can get out of a match, as text to compare."""
     out: dict[str, object] = {
         "view": match.view(seat),
-        "events": [event.to_json() | {"text": event.text("en")} for event in match.events(seat)],
+        "events": [event.to_json() | {"text": worded(event, "en")} for event in match.events(seat)],
         "waiting": match.waiting,
         "bytes": match.perspective(seat).to_bytes().hex(),
     }

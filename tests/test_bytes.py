@@ -194,8 +194,10 @@ def test_a_sample_is_not_stored() -> None:
 def test_a_perspective_comes_back(table: tuple[str, int]) -> None:
     name, players = table
     rng = random.Random(1)
+    short = name in ("kuhn", "doors")
     for match in walk(name, players, 5):
-        if rng.random() < 0.8 and name == "salvage" and not match.over:
+        # Of a long match one state in five, and the last: each comes with all that happened before it.
+        if not short and rng.random() < 0.8 and not match.over:
             continue
         for seat in (None, *range(players)):
             perspective = match.perspective(seat)

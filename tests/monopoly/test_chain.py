@@ -2,7 +2,7 @@
 
 The match is an ordinary one whose other player has left the table; nothing is bought, and nobody bids. The chain
 (chain.py) is solved for the order in which this match's decks came to lie: after one pass it never changes.
-BOTTLECAP_THROWS says how many throws (5 million, unless said). Compiled only: interpreted it would take an hour.
+BOTTLECAP_THROWS says how many throws (2 million, unless said). Compiled only: interpreted it would take an hour.
 """
 
 import math
@@ -28,7 +28,7 @@ from bottlecap.games.monopoly.landing import DECLINE
 from bottlecap.games.monopoly.state import DECK, MonopolyState, of
 from bottlecap.games.monopoly.turns import PAY_FINE, THROW, USE_CARD
 
-THROWS = int(os.environ.get("BOTTLECAP_THROWS", "5_000_000"))
+THROWS = int(os.environ.get("BOTTLECAP_THROWS", "2_000_000"))
 # The match's rounds and caps are set back before they come to their limits.
 MOST_ROUNDS = 700
 CASH = 10_000

@@ -1,7 +1,7 @@
 """How the records of the first format were made: by the code of commit 8512780, before states were written as they are now.
 
     git worktree add ../before 8512780
-    PYTHONPATH=../before/src python tests/old_records/make.py tests/golden/records-1 [GAME ...]
+    PYTHONPATH=../before/src python tests/old_records/make.py tests/old_records [GAME ...]
 
 A record is of the cards it was played with. When Shelter's change, copy `src/bottlecap/games/shelter/content` into
 `../before` and make the record of that game anew; never with code of today, whose records are of another format.
