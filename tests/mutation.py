@@ -47,7 +47,9 @@ class Switch:
 
 
 def put(owner: object, name: str, value: object) -> None:
-    """Put something else in the place of an attribute or a method of an object or a class."""
+    """Put something else in the place of an attribute or a method of an object or a class, or of a module's constant."""
+    if not hasattr(owner, name):
+        raise AttributeError(f"{owner} has no {name} that something else could be put in the place of")
     setattr(owner, name, value)
 
 

@@ -355,8 +355,10 @@ def ten_per_cent_again(original: Method, s: MonopolyState, lifting: trade.Liftin
     return int(s.content.mortgage[lifting.deed] + s.content.tenth(lifting.deed))
 
 
-def stays_in(s: MonopolyState, seat: int) -> None:
-    s.out[seat] = 0
+def stays_in(state: State, seat: int, payee: int, c: int) -> None:
+    """Who is bankrupt plays on with nothing, the debt forgotten."""
+    of(state).out[seat] = 0
+    state.steps[:] = [step for step in state.steps if step.kind != debts.RAISE.number]
 
 
 def to_the_bank(original: Method, s: MonopolyState, seat: int, heir: int) -> None:
@@ -503,7 +505,7 @@ EFFECTS: Effects = {
     },
     "debt-each-player": {"backwards": wrapped(landing, "settle_with_each", backwards)},
     "debt-from-each": {"backwards": wrapped(landing, "settle_with_each", backwards)},
-    "bankrupt": {"stays": and_then(debts, "leave_table", stays_in)},
+    "bankrupt": {"stays": and_then(debts.FALL, "run", stays_in)},
     "bankrupt-everything": {"not-sold": nothing(debts, "liquidate")},
     "bankrupt-to-player": {
         "to-the-bank": wrapped(debts, "inherit", to_the_bank),
