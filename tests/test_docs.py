@@ -88,7 +88,7 @@ def test_the_architecture_names_every_file(title: str, package: str) -> None:
 # Where the folders of a game belong in this repository; what is in none of them is its rules.
 HOMES = {"bots": "src/bottlecap/bots", "arena": "src/bottlecap/arena", "tests": "tests"}
 RULES = "src/bottlecap/games"
-SHARED = ["undo", "positions", "noninterference", "messages", "face", "golden", "builds", "rule_catalogue", "homes"]
+SHARED = ["undo", "positions", "noninterference", "messages", "face", "golden", "builds", "rule_catalogue", "memory", "homes"]
 
 
 def at_home(name: str) -> str:
@@ -108,6 +108,9 @@ def test_the_game_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: P
     waste = shutil.ignore_patterns("__pycache__", "page", "old_rules")
     shutil.copytree(PACKAGE, tmp_path / "src" / "bottlecap", ignore=waste)
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=waste)
+    # What all compiled modules share lies beside the package.
+    for library in PACKAGE.parent.glob("*__mypyc*"):
+        shutil.copy(library, tmp_path / "src")
     for name in ("pyproject.toml", "tools/contracts.py"):
         write(tmp_path / name, (ROOT / name).read_text(encoding="utf-8"))
     before = contents(tmp_path)
