@@ -227,7 +227,7 @@ def test_a_state_reads_back_from_its_position_and_its_bytes(options: dict[str, o
         assert state_bytes(state_from(game, match.header.options, position), game) == written
         again = game.start(3, match.header.options)
         read_state(Reader(written), again, game)
-        assert state_bytes(again, game) == written
+        assert state_bytes(again, game) == written and position_of(game, again) == position
         other = bottlecap.new(game, position=position, seed=1, options=options)
         assert other.hash == match.hash and other.position() == match.position()
         for seat in match.seats:
