@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.running import Running
 
 from bottlecap import cli
+from bottlecap.engine.record import PRINT
 from bottlecap.server import table as tables
 from bottlecap.server.store.opening import store_at
 
@@ -80,7 +81,7 @@ def test_rules_that_changed_are_named_by_the_first_entry_that_differs(server: Ru
         chain = tables.header_chain(row)
         async with store.engine.begin() as connection:
             for entry in log:
-                mark = "0" * 12 if entry.n == 8 else entry.print
+                mark = PRINT + "0" * 12 if entry.n == 8 else entry.print
                 fields = (*[getattr(entry, name) for name in entry.__struct_fields__[:-2]], mark)
                 chain = tables.linked(chain, fields)
                 values = {"mark": mark, "chain": chain, "n": entry.n}
@@ -107,7 +108,7 @@ def test_a_wrong_snapshot_does_no_harm(server_anywhere: Running, wrong: str) -> 
 
 def test_a_match_that_today_s_rules_lead_elsewhere_is_left_alone(server: Running) -> None:
     table = played(server)
-    alter(server, "DELETE FROM snapshots", "UPDATE entries SET print = 'x' WHERE n = 8")
+    alter(server, "DELETE FROM snapshots", f"UPDATE entries SET print = '{PRINT}x' WHERE n = 8")
     server.start()
     ann = server.guests[0]
     assert ann.get(f"/tables/{table}", 409) == {"code": "not-now", "rule": None, "detail": "broken"}
