@@ -20,6 +20,7 @@ import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.aside import AskAgain, put_aside
 from bottlecap.engine.base import HIDDEN, SPECTATOR, zeros
+from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import Reader, read_state, state_bytes
 from bottlecap.engine.fields import masked
 from bottlecap.engine.game import Rules
@@ -192,6 +193,27 @@ def test_samples_are_what_the_seat_knows_and_what_they_make_up_fits(
                 while not sample.over:
                     step(sample, rng)
     assert len(made_up) > 3
+
+
+class ByChance(Whispering):
+    """The same game, which leaves it to the engine to find something that fits."""
+
+    def fill(self, state: State, seat: int, generator: Generator) -> None:
+        pass
+
+
+def test_what_the_engine_makes_up_fits_without_the_game_s_help() -> None:
+    match = bottlecap.new(ByChance(), seed=1)
+    match.play(match.actions()[0])
+    (offer,) = offers_in(match.state)
+    third = 3 - int(offer.by) - int(offer.seat)
+    found = set()
+    for seed in range(20):
+        sample = match.perspective(third).sample(random.Random(seed))
+        (made_up,) = offers_in(sample.state)
+        assert of(sample.state).cards.zone[made_up.card] == HAND + offer.by
+        found.add(int(made_up.card))
+    assert len(found) > 3
 
 
 def test_the_scrambler_changes_secret_numbers_and_nothing_impossible_comes_of_it() -> None:

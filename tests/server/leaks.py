@@ -16,6 +16,7 @@ from tests.server.crowd import Crowd, Json, Say, Sitter, quiet, together
 
 import bottlecap
 from bottlecap.engine.fields import CARDS
+from bottlecap.engine.record import PRINT
 from bottlecap.server import people
 from bottlecap.server.store.base import Store
 from bottlecap.server.store.opening import store_at
@@ -63,7 +64,7 @@ class Truth:
         # What no client may ever get: the seed, the state's fingerprints, the chain, who holds a seat and by which link.
         around = people.decoder.decode(row.people)
         self.secrets = {bytes(row.seed).hex(), around.host, *(entry.chain for entry in entries)}
-        self.secrets |= {entry.print for entry in entries if entry.print}
+        self.secrets |= {entry.print.removeprefix(PRINT) for entry in entries if entry.print}
         self.secrets |= {word for seat in around.seats for word in (*seat.holders, seat.link) if word}
         for entry in entries:
             self.follow(entry, game, seats)

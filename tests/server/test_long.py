@@ -67,7 +67,7 @@ def test_a_long_log_that_breaks_is_refused_as_a_short_one_is(server: Running, mo
         match.play(rng.choice(match.actions()))
     id = brought(server.guest(), match)
     # From a snapshot on that cannot be used, and from the start.
-    alter(server, f"UPDATE entries SET print = 'another' WHERE table_id = '{id}' AND n = 9")
+    alter(server, f"UPDATE entries SET print = '2:another' WHERE table_id = '{id}' AND n = 9")
     alter(server, "UPDATE snapshots SET n = 5")
     with pytest.raises(Denied, match="broken"):
         server.do(server.tables.get(id))
