@@ -17,6 +17,7 @@ from bottlecap.engine.match import Match
 from bottlecap.engine.messages import LANGUAGES, Messages
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import Decision
+from bottlecap.engine.undo import last_action
 from bottlecap.engine.values import Action, Event
 
 MESSAGES = Messages(Path(__file__).parent / "terminal_locale")
@@ -334,13 +335,15 @@ class Terminal:
             self.write(f"{rule.rule}: {rule.text(self.lang)}")
 
     def undo(self, words: list[str]) -> None:
-        """Take a move back: one's own, else that of another person here who may."""
+        """Take a move back: one's own, else that of another person here who may. Whoever plays alone need not ask anybody."""
         refusal = self.match.can_undo(self.keyboard)
         others = [seat for seat in self.people if self.match.can_undo(seat) is None]
         if refusal is None:
             self.match.undo(self.keyboard)
         elif others:
             self.match.undo(others[0])
+        elif self.match.header.players == 1 and last_action(self.match, self.keyboard) >= 0:
+            self.match.undo(self.keyboard, consent=True)
         else:
             self.refuse(refusal)
 
