@@ -326,13 +326,15 @@ class Terminal:
             self.write(f"{rule.rule}: {rule.text(self.lang)}")
 
     def undo(self, words: list[str]) -> None:
-        """Take a move back: one's own, else that of another person here who may."""
+        """Take a move back: one's own, else that of another person here who may. Whoever plays alone need not ask anybody."""
         refusal = self.match.can_undo(self.keyboard)
         others = [seat for seat in self.people if self.match.can_undo(seat) is None]
         if refusal is None:
             self.match.undo(self.keyboard)
         elif others:
             self.match.undo(others[0])
+        elif self.match.header.players == 1 and self.match.has_moved(self.keyboard):
+            self.match.undo(self.keyboard, consent=True)
         else:
             self.refuse(refusal)
 

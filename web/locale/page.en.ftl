@@ -29,6 +29,7 @@ name-label = Your name
 default-name = Overseer
 players-label = Players
 home-bots = Play against bots
+home-alone = Play alone
 home-guided = First time? Play a guided round
 home-guided-again = Play the guided round again
 home-mine = My tables

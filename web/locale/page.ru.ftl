@@ -29,6 +29,7 @@ name-label = Ваше имя
 default-name = Смотритель
 players-label = Игроков
 home-bots = Играть с ботами
+home-alone = Играть в одиночку
 home-guided = Впервые здесь? Сыграйте раунд с подсказками
 home-guided-again = Ещё раз сыграть раунд с подсказками
 home-mine = Мои столы

@@ -746,6 +746,17 @@ export interface KuhnView {
   stakes: number[];
 }
 
+/** How many finds each locker holds, and those that the reader knows. */
+export interface LockerView {
+  deck: number;
+  heap: string[];
+  last: number;
+  lockers: string[][];
+  round: number;
+  sizes: number[];
+  turn: number;
+}
+
 /** The table; contracts are those the reader knows. */
 export interface SalvageView {
   auctioneer: number;
@@ -779,6 +790,7 @@ export interface Views {
   shelter: ShelterView;
   doors: DoorsView;
   kuhn: KuhnView;
+  locker: LockerView;
   salvage: SalvageView;
 }
 

@@ -18,3 +18,10 @@ it("sits down with what was picked, and leaves to the server what was not", asyn
   await startMatch({ id: "shelter" } as unknown as GameInfo, "Ann", 2, { colour: "green", hat: null });
   expect(create.mock.calls[0]?.[0].seats[0]).toEqual({ kind: "me", name: "Ann", picks: { colour: "green" } });
 });
+
+it("sits down alone where one plays alone", async () => {
+  vi.spyOn(api, "setName").mockResolvedValue({ name: "Ann", known: true });
+  const create = vi.spyOn(api, "create").mockResolvedValue({ table: "k3v9" });
+  await startMatch({ id: "locker", players: [1, 2, 3, 4] } as unknown as GameInfo, "Ann", 1);
+  expect(create.mock.calls[0]?.[0].seats).toEqual([{ kind: "me", name: "Ann", picks: {} }]);
+});

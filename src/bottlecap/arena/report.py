@@ -3,7 +3,7 @@
 from html import escape
 
 from bottlecap.arena import plots
-from bottlecap.arena.results import wilson
+from bottlecap.arena.results import ALONE, wilson
 from bottlecap.arena.stats import DECISIONS, ROUNDS, Collector, Counts, Section, mean, middle, numbered
 
 STYLE = f"""
@@ -104,6 +104,8 @@ def bots(counts: Counts) -> Section:
 def order(counts: Counts) -> Section:
     """Win shares by who played first, second, … in the first round."""
     seats, wins = numbered(counts, "seats by order"), numbered(counts, "wins by order")
+    if len(seats) == 1:
+        return Section("order", "Order of play", f"<p>{escape(ALONE)}</p>")
     rows, drawn = [], []
     for place in seats:
         name = ORDINALS[place]

@@ -11,6 +11,9 @@ from bottlecap.engine.errors import Error
 # The standard normal distribution holds 95 % within this many deviations of its mean.
 DEVIATIONS = 1.959964
 
+# What is said of matches of one seat, where shares of several would be compared.
+ALONE = "Alone there is nobody to be better than: a win share is how often the one seat reached the game's own goal."
+
 
 class MatchResult(NamedTuple):
     """How one match of a simulation ended. It holds no times, so that the same seed gives the same bytes."""

@@ -24,7 +24,7 @@ from typing import NamedTuple, TextIO
 from bottlecap.arena.homes import collector_of, gifts_of
 from bottlecap.arena.progress import Progress
 from bottlecap.arena.report import page
-from bottlecap.arena.results import MatchFailed, MatchResult, Tally
+from bottlecap.arena.results import ALONE, MatchFailed, MatchResult, Tally
 from bottlecap.arena.stats import Collector, Counts, merge
 from bottlecap.arena.table import Table
 from bottlecap.bots import make
@@ -390,11 +390,14 @@ def opened(path: str) -> TextIO:
 
 
 def report(plan: Plan, tally: Tally, seconds: float) -> None:
-    mirrored = f", every seed {plan.players} times" if plan.mirror else ""
-    print(f"{plan.game}, {plan.players} players, seed {plan.seed}{mirrored}")
+    mirrored = f", every seed {plan.players} times" if plan.mirror and plan.players > 1 else ""
+    seated = f"{plan.players} players" if plan.players > 1 else "1 player"
+    print(f"{plan.game}, {seated}, seed {plan.seed}{mirrored}")
     print(f"{tally.matches} matches in {seconds:.1f} s, {tally.matches / seconds:.1f} matches/s")
     if tally.matches:
         print(f"{tally.decisions / tally.matches:.1f} decisions a match\n\n{tally.table()}")
+    if plan.players == 1:
+        print(f"\n{ALONE}")
 
 
 def option_values(game: Game, given: Sequence[str]) -> dict[str, object]:

@@ -33,8 +33,8 @@ class Worked(Struct):
 
 
 def hints_wanted(plan: CreateTable) -> bool:
-    """Unless its host says otherwise: where nobody else has to put up with them, alone with bots and friends."""
-    return not plan.public and any(seat.kind == "bot" for seat in plan.seats)
+    """Unless its host says otherwise: where nobody else has to put up with them, alone or with bots and friends."""
+    return not plan.public and (len(plan.seats) == 1 or any(seat.kind == "bot" for seat in plan.seats))
 
 
 def hinting(table: TableLog) -> bool:

@@ -28,6 +28,18 @@ export function resized(plan: Plan, count: number): Plan {
   return { seats };
 }
 
+/** The same seats, as many of them as a game can have: it names its numbers of players from the fewest on. */
+export function fitted(plan: Plan, players: readonly number[]): Plan {
+  const fewest = players[0] ?? plan.seats.length;
+  const most = players.at(-1) ?? plan.seats.length;
+  return resized(plan, Math.min(Math.max(plan.seats.length, fewest), most));
+}
+
+/** Whether hints are offered unless the host says otherwise: alone, and where bots play too. The server has the same default. */
+export function suggestsHints(plan: Plan): boolean {
+  return plan.seats.length === 1 || plan.seats.some((seat) => seat.kind === "bot");
+}
+
 /** The same seats, and nobody has picked anything. */
 export function unpicked(plan: Plan): Plan {
   return { seats: plan.seats.map((seat) => ({ ...seat, picks: {} })) };
