@@ -299,15 +299,15 @@ def made_by_anybody(original: Method, s: MonopolyState, seat: int) -> None:
         original(s, other)
 
 
-def offers_of_all(state: State, seat: int, had: int, c: int) -> None:
+def offers_of_all(step: turns.NextTurn, state: State) -> None:
     """The end of a turn gives everybody new offers."""
     for other in range(state.players):
         of(state).offers[other] = 0
 
 
-def offers_used_up(original: Method, state: State, seat: int, had: int, c: int) -> None:
+def offers_used_up(original: Method, step: turns.NextTurn, state: State) -> None:
     used = of(state).offers[:]
-    original(state, seat, had, c)
+    original(step, state)
     of(state).offers = used
 
 
@@ -355,10 +355,10 @@ def ten_per_cent_again(original: Method, s: MonopolyState, lifting: trade.Liftin
     return int(s.content.mortgage[lifting.deed] + s.content.tenth(lifting.deed))
 
 
-def stays_in(state: State, seat: int, payee: int, c: int) -> None:
+def stays_in(fall: debts.Fall, state: State) -> None:
     """Who is bankrupt plays on with nothing, the debt forgotten."""
-    of(state).out[seat] = 0
-    state.steps[:] = [step for step in state.steps if step.kind != debts.RAISE.number]
+    of(state).out[fall.debtor] = 0
+    state.steps[:] = [step for step in state.steps if step.kind is not debts.RAISE]
 
 
 def to_the_bank(original: Method, s: MonopolyState, seat: int, heir: int) -> None:
@@ -489,8 +489,8 @@ EFFECTS: Effects = {
         "debts-count": wrapped(trade, "settles_debt", never),
         "at-once": and_then(trade, "make_offer", not_remembered),
         "made-by-anybody": wrapped(turns, "forget_all_of", made_by_anybody),
-        "offers-of-all": and_then(turns.NEXT_TURN, "run", offers_of_all),
-        "used-up": wrapped(turns.NEXT_TURN, "run", offers_used_up),
+        "offers-of-all": and_then(turns.NextTurn, "run", offers_of_all),
+        "used-up": wrapped(turns.NextTurn, "run", offers_used_up),
     },
     "ten-percent": {"rounded-down": wrapped(Content, "tenth", rounded_down)},
     "trade-no-promises": {"money-alone": wrapped(trade, "rule_against", money_alone)},
@@ -498,14 +498,14 @@ EFFECTS: Effects = {
     "debt-deal": {"alone": wrapped(deals, "rule_against_debtor", only_if_it_suffices)},
     "debt-asked": {
         "unasked": wrapped(trade, "may_be_saved", never),
-        "not-to-sell": wrapped(debts.RAISE, "run", with_nobody_to_deal_with),
+        "not-to-sell": wrapped(debts.Raise, "run", with_nobody_to_deal_with),
         "cash-in-hand": wrapped(trade, "may_be_saved", cash_in_hand_only),
         "cards-only": wrapped(deals, "could_buy", never),
         "others-wait": wrapped(trade, "must_wait_to_offer", only_in_the_market_to_debtors),
     },
     "debt-each-player": {"backwards": wrapped(landing, "settle_with_each", backwards)},
     "debt-from-each": {"backwards": wrapped(landing, "settle_with_each", backwards)},
-    "bankrupt": {"stays": and_then(debts.FALL, "run", stays_in)},
+    "bankrupt": {"stays": and_then(debts.Fall, "run", stays_in)},
     "bankrupt-everything": {"not-sold": nothing(debts, "liquidate")},
     "bankrupt-to-player": {
         "to-the-bank": wrapped(debts, "inherit", to_the_bank),
