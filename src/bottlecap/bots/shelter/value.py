@@ -9,6 +9,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.bots.shelter_abilities import DWELLER_ROUND, LEAST_GAIN, Worth, row_worth, worths_of
 from bottlecap.bots.values import Value
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK
 from bottlecap.engine.state import Decision, State
@@ -28,12 +29,13 @@ from bottlecap.games.shelter.board import (
     elevator_of,
     level_of_seat,
 )
-from bottlecap.games.shelter.content import Item
+from bottlecap.games.shelter.content import Content
+from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL
 from bottlecap.games.shelter.exchanging import TRADE
 from bottlecap.games.shelter.gains import TAKE
 from bottlecap.games.shelter.paying import PAY
 from bottlecap.games.shelter.placing import DECLINE_INCOME, INCOME, PLACE, TURN
-from bottlecap.games.shelter.rounds import CLEAR_AWAY, NEXT_TURN, RECALL, ROUND_ENDS, worth_at_end
+from bottlecap.games.shelter.rounds import CLEAR_AWAY, NEXT_TURN, RECALL, ROUND_ENDS
 from bottlecap.games.shelter.state import (
     DECK,
     FREE_LETTER,
@@ -57,8 +59,7 @@ HELD: Final[vec[float]] = vec[float]([sum(CUBES[:amount]) for amount in range(le
 LACKING: Final = 0.3
 # Each cube that the nearest new dweller lacks, early in the match.
 DWELLER_LACKING: Final = 0.4
-# A dweller for each round left, and one that can still be placed in this round.
-DWELLER_ROUND: Final = 0.75
+# A dweller that can still be placed in this round.
 TO_PLACE: Final = 0.55
 # An injured one must be placed to be healed, which is a placement lost.
 INJURED_NOW: Final = 0.15
@@ -77,9 +78,6 @@ INCOME_GIVEN: Final = 0.25
 # Once the end is near, being ahead is what counts.
 LEAD: Final = 3.0
 MOST_LEAD: Final = 4.0
-# What using an item or trading must bring at least, and refreshing a track.
-LEAST_GAIN: Final = 0.02
-LEAST_REFRESH: Final = 0.1
 # Rooms that the fastest builder adds in a round.
 BUILDING_PACE: Final = 0.8
 
@@ -97,6 +95,9 @@ class ShelterValue(Value):
         self.cradles: vec[i64] = vec[i64]()
         # The spaces where the first-player token can be taken.
         self.thrones: vec[i64] = vec[i64]()
+        # By item of this pack, what it is worth.
+        self.content: Content | None = None
+        self.worths: vec[Worth] = vec[Worth]()
 
     def prepare(self, state: State, seat: i64, /) -> None:
         s = of(state)
@@ -206,9 +207,16 @@ class ShelterValue(Value):
             return 0.9 * self.best_letter
         return 0.0 if s.letters_of(seat) >> training & 1 else 0.9 * self.letters[training]
 
+    def read(self, content: Content) -> None:
+        """See what the items of a pack are worth, once."""
+        if self.content is not content:
+            self.content = content
+            self.worths = worths_of(content.abilities)
+
     def items(self, s: ShelterState, seat: i64, left: float) -> float:
         if s.items.sizes[HAND + seat] == 0:
             return 0.0
+        self.read(s.content)
         total = 0.0
         done = is_done(s, seat)
         zone = s.items.zone
@@ -216,44 +224,11 @@ class ShelterValue(Value):
         while number < len(zone):
             if zone[number] == HAND + seat:
                 now = 0.0 if done or s.is_exhausted(number) else 1.0
-                total += 0.05 + ITEM * self.item(s, seat, number, s.content.items[number], left, now)
+                uses = min(left, 8.0) + 0.9 * now
+                ability = s.content.abilities[number]
+                total += 0.05 + ITEM * self.worths[number].of(self, s, seat, ability, left, uses)
             number += 1
         return total
-
-    def item(self, s: ShelterState, seat: i64, number: i64, item: Item, left: float, now: float) -> float:
-        """An item by its ability; `now` is 1 where it can still be used in this round."""
-        kind = item.kind
-        uses = min(left, 8.0) + 0.9 * now
-        if kind == tokens.FIGHT:
-            return min(uses, 6.0) * 0.5 * float(item.number)
-        if kind == tokens.REROLL or kind == tokens.SHIELD:
-            return min(uses, 6.0) * 0.25
-        if kind == tokens.GAIN:
-            return 0.42 * uses
-        if kind == tokens.TRADE:
-            return 0.38 * uses
-        if kind == tokens.REFRESH:
-            return 0.2 * min(uses, 3.0)
-        if kind == tokens.MAKE_READY:
-            return 0.4 * min(uses, 5.0)
-        if kind == tokens.CURE:
-            return 0.22 * min(uses, 4.0)
-        if kind == tokens.TRAINED:
-            return self.letters[item.number] * min(uses, 5.0) * 0.7
-        if kind == tokens.DISCOUNT:
-            return 0.4 * min(uses, 5.0)
-        if kind == tokens.DISCARD:
-            return row_worth(item.reward, left) * 0.93
-        if kind == tokens.INCOME:
-            return 0.25 * left
-        if kind == tokens.ON_BUILD:
-            return 0.5 * min(left, float(PLACES - s.rooms_on(level_of_seat(seat))))
-        if kind == tokens.ON_WIN:
-            return 0.3 * min(left, 5.0)
-        if kind == tokens.ON_DWELLER:
-            return 0.6 * min(left, float(DWELLERS - s.dwellers_of(seat)))
-        grows = min(left, 4.0) * 0.2
-        return float(worth_at_end(s, seat, number)) + grows
 
     # --- the search ---------------------------------------------------------------------------------------
 
@@ -277,8 +252,7 @@ class ShelterValue(Value):
 
     def skips_item(self, s: ShelterState, decision: Decision, code: i64, last: i64, times: i64) -> bool:
         """Whether an item further on the way is not looked at now: it will be asked about when it comes to that."""
-        ability = s.content.items[code >> KIND_BITS].kind
-        if ability == tokens.FIGHT or ability == tokens.SHIELD or ability == tokens.REROLL:
+        if s.content.abilities[code >> KIND_BITS].moments & ~(BEFORE_ROLL | AFTER_LOSS) == 0:
             # Several may be declared, in no order.
             return last & KIND_MASK == USE.number and code < last
         return times >= 1 or decision.kind is not TURN
@@ -289,9 +263,8 @@ class ShelterValue(Value):
             return LEAST_GAIN
         if kind != USE.number:
             return 0.0
-        # What a refresh brings is seen in a few draws only.
-        refreshes = of(state).content.items[code >> KIND_BITS].kind == tokens.REFRESH
-        return LEAST_REFRESH if refreshes else LEAST_GAIN
+        self.read(of(state).content)
+        return self.worths[code >> KIND_BITS].least
 
     def leaves(self, state: State, decision: Decision, /) -> bool:
         """Items are used in one's own turn as long as one is to come in this round."""
@@ -362,21 +335,6 @@ def spawn_odds(s: ShelterState, level: i64) -> float:
             ways += column - 1 if column < 7 else 13 - column
         column += 1
     return float(ways) / 36.0
-
-
-def row_worth(row: vec[i64], left: float) -> float:
-    """What a row of rewards is worth, roughly."""
-    total = 0.0
-    for token in row:
-        if token <= tokens.ANY:
-            total += 0.5 if token < tokens.ANY else 0.58
-        elif token == tokens.HAPPINESS:
-            total += 1.0
-        elif token == tokens.DWELLER:
-            total += DWELLER_ROUND * left
-        elif token == tokens.ITEM or token == tokens.BUILD:
-            total += 1.0
-    return total
 
 
 def cubes_worth(s: ShelterState, seat: i64, left: float) -> float:
@@ -466,5 +424,5 @@ def final(s: ShelterState, seat: i64) -> float:
     score -= threats_worth(s, seat, 0.0)
     if s.items.sizes[HAND + seat] > 0:
         for item in s.items.within(HAND + seat):
-            score += float(worth_at_end(s, seat, item))
+            score += float(s.content.abilities[item].worth_at_end(s, seat))
     return score

@@ -9,12 +9,12 @@ from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.board import PLACES, RESOURCES, level_of_seat
+from bottlecap.games.shelter.effects.base import ROOM_BUILT
 from bottlecap.games.shelter.events import BUILT, END_NEAR, ROOM, SEAT, SIDE
 from bottlecap.games.shelter.gains import gain_by_items
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.rulebook import BUILD_CHOOSE, BUILD_COST, BUILD_MAX, BUILD_NONE
 from bottlecap.games.shelter.state import NOT_ENDING, ON_TRACK, SIX_ROOMS, VAULT, ShelterState, of
-from bottlecap.games.shelter.tokens import ON_BUILD
 from bottlecap.games.shelter.tracks import ROOM_TRACK, Refill
 
 # How a room is chosen: it must be and is paid for; it may be and is paid for; it must be and costs nothing.
@@ -187,7 +187,7 @@ class Site(ActionKind):
             s.ending = SIX_ROOMS
             s.tell(END_NEAR, SIX_ROOMS)
         s.push(Refill(ROOM_TRACK))
-        gain_by_items(s, seat, ON_BUILD)
+        gain_by_items(s, seat, ROOM_BUILT)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

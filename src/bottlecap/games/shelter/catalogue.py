@@ -1,38 +1,15 @@
 """The cards as data for a page: everything it needs to draw each of them, names and effects in words."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import PLACES, SLOTS, TRACK
-from bottlecap.games.shelter.content import Content, Item, Space
+from bottlecap.games.shelter.content import Content, Space
+from bottlecap.games.shelter.effects.base import NEVER
 from bottlecap.games.shelter.words import Wording
-
-# An item's kinds of ability, by number.
-ABILITIES: Final = [
-    "fight",
-    "gain",
-    "trade",
-    "refresh",
-    "ready",
-    "heal",
-    "trained",
-    "discount",
-    "shield",
-    "reroll",
-    "discard",
-    "income",
-    "on-build",
-    "on-win",
-    "on-dweller",
-    "end-rooms",
-    "end-dwellers",
-    "end-items",
-    "end-resources",
-    "end-safe",
-]
 
 
 class SpaceCard(TypedDict):
@@ -153,7 +130,7 @@ def elevator_card(content: Content, words: Wording, number: int) -> ElevatorCard
 def space_card(content: Content, words: Wording, space: Space) -> SpaceCard:
     return {
         "cost": cost_icons(space),
-        "reward": icons(content, space.reward),
+        "reward": words.icons(space.reward),
         "letter": tokens.LETTER_NAMES[space.letter - 1] if space.letter > 0 else None,
         "linked": space.linked,
         "injured_only": space.injured,
@@ -163,26 +140,23 @@ def space_card(content: Content, words: Wording, space: Space) -> SpaceCard:
 
 
 def item_card(content: Content, words: Wording, number: int) -> ItemCard:
-    item: Item = content.items[number]
-    return {
+    ability = content.abilities[number]
+    card: ItemCard = {
         "name": content.names["item"][number][words.lang],
         "flavour": content.flavours["item"][number][words.lang],
         "group": content.groups[number],
-        "ability": ABILITIES[int(item.kind)],
-        "number": 0 if item.kind == tokens.TRAINED or item.kind == tokens.REFRESH else int(item.number),
-        "letter": tokens.LETTER_NAMES[int(item.number) - 1] if item.kind == tokens.TRAINED else None,
-        "track": refreshed(item),
-        "cost": resources(item.cost),
-        "reward": icons(content, item.reward),
-        "lasting": item.kind >= tokens.LASTING,
-        "text": words.item(item),
+        "ability": ability.kind.name,
+        "number": 0,
+        "letter": None,
+        "track": None,
+        "cost": [],
+        "reward": [],
+        "lasting": ability.moments == NEVER,
+        "text": words.ability(ability),
     }
-
-
-def refreshed(item: Item) -> str | None:
-    if item.kind != tokens.REFRESH:
-        return None
-    return "items" if item.number == tokens.REFRESH_ITEMS else "rooms"
+    for part, value in zip(ability.kind.parts, ability.values, strict=True):
+        card[part.name] = part.shown(words, value)  # type: ignore[literal-required]
+    return card
 
 
 def cost_icons(space: Space) -> list[str]:
@@ -197,12 +171,3 @@ def cost_icons(space: Space) -> list[str]:
 def resources(counts: vec[i64]) -> list[str]:
     """Resources as icons, each as often as it is there."""
     return [tokens.PLAIN[token] for token in range(len(counts)) for _ in range(int(counts[token]))]
-
-
-def icons(content: Content, row: vec[i64]) -> list[str]:
-    """A row of rewards as the content files name them."""
-    out: list[str] = []
-    for token in row:
-        exchange = token >= tokens.EXCHANGE
-        out.append(f"exchange {content.exchange_texts[token - tokens.EXCHANGE]}" if exchange else tokens.PLAIN[token])
-    return out

@@ -11,6 +11,7 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
 from bottlecap.games.shelter.content import ITEMS, MOST_EXCHANGES
+from bottlecap.games.shelter.effects.base import DWELLER_JOINS
 from bottlecap.games.shelter.events import (
     ARRIVED,
     CHEERED,
@@ -37,14 +38,12 @@ from bottlecap.games.shelter.tokens import (
     FIRST_PLAYER,
     HAPPINESS,
     HEAL,
-    ON_DWELLER,
     READY,
     REFRESH_ITEMS,
     REFRESH_ROOMS,
     TRAIN,
 )
 from bottlecap.games.shelter.tokens import ITEM as ITEM_TOKEN
-from bottlecap.games.shelter.tokens import MAKE_READY as MAKE_READY_KIND
 from bottlecap.games.shelter.tracks import ITEM_TRACK, ROOM_TRACK, Refill, refresh
 
 # Where happiness came from, for the report.
@@ -110,7 +109,7 @@ class Gain(Step):
             refresh(s, seat, ROOM_TRACK)
         elif token == READY:
             by_item: i64 = 1 if source == FROM_ITEM else 0
-            if exhausted_of(s, seat, by_item) != 0:
+            if can_ready(s, seat, by_item):
                 put(s, seat, Readying(by_item))
         elif token == HEAL or TRAIN <= token < EXCHANGE:
             for_one_of_two(s, seat, token, dweller)
@@ -127,7 +126,7 @@ def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
             space = s.where[beside] - ON_SPACE if beside != NO_DWELLER else elevator_of(level_of_seat(seat))
             s.where[dweller] = ON_ICON + space
             s.tell(ARRIVED, seat, space)
-            gain_by_items(s, seat, ON_DWELLER)
+            gain_by_items(s, seat, DWELLER_JOINS)
             return
         dweller += 1
     s.tell(NO_ARRIVAL, seat)
@@ -139,20 +138,23 @@ def exhausted_of(s: ShelterState, seat: i64, by_item: i64) -> i64:
     if s.exhausted == 0:
         return mask
     for item in s.items.within(HAND + seat):
-        if by_item == 0 or s.content.items[item].kind != MAKE_READY_KIND:
+        if by_item == 0 or not s.content.abilities[item].readies:
             mask |= s.exhausted & (1 << item)
     return mask
 
 
-def gain_by_items(s: ShelterState, seat: i64, kind: i64) -> None:
-    """What the seat's lasting items of that kind bring now."""
+def can_ready(s: ShelterState, seat: i64, by_item: i64) -> bool:
+    return exhausted_of(s, seat, by_item) != 0
+
+
+def gain_by_items(s: ShelterState, seat: i64, occasion: i64) -> None:
+    """What the seat's lasting items bring at an occasion."""
     if s.items.sizes[HAND + seat] == 0:
         return
     item: i64 = 0
     while item < ITEMS:
-        if s.items.zone[item] == HAND + seat and s.content.items[item].kind == kind:
-            for token in s.content.items[item].reward:
-                s.push(Gain(seat, token, NO_DWELLER, FROM_ITEM))
+        if s.items.zone[item] == HAND + seat and s.content.abilities[item].occasion == occasion:
+            s.content.abilities[item].come(s, seat)
         item += 1
 
 

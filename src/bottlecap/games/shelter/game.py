@@ -27,8 +27,9 @@ from bottlecap.games.shelter.board import (
     slot_of,
 )
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
-from bottlecap.games.shelter.content import MOST_EXCHANGES, Content, load
+from bottlecap.games.shelter.content import MOST_EXCHANGES, Content
 from bottlecap.games.shelter.events import EVENTS
+from bottlecap.games.shelter.reading import load
 from bottlecap.games.shelter.rewards import REWARD
 from bottlecap.games.shelter.rulebook import RULES
 from bottlecap.games.shelter.state import (
@@ -216,7 +217,7 @@ class Shelter(Game):
         for number, name in enumerate(content.names["elevator"]):
             lines.append(f"{name[lang]}: {words.space(content.spaces[content.elevator_spaces[number]])}")
         for number, name in enumerate(content.names["item"]):
-            lines.append(f"{name[lang]}: {words.item(content.items[number])}")
+            lines.append(f"{name[lang]}: {words.ability(content.abilities[number])}")
         for number, name in enumerate(content.names["threat"]):
             lines.append(f"{name[lang]}: {words.space(content.spaces[content.threat_spaces[number]])}")
         return list(dict.fromkeys(lines))
@@ -306,7 +307,7 @@ class Drawing:
 
     def item_offer(self, id: str) -> str:
         number = self.game.cards.ids["item"].index(id)
-        return f"  {self.name('item', id)}: {self.words.item(self.game.cards.items[number])}"
+        return f"  {self.name('item', id)}: {self.words.ability(self.game.cards.abilities[number])}"
 
     def player(self, number: int, player: PlayerView) -> str:
         home = [dweller for dweller in player["dwellers"] if dweller["space"] is None]

@@ -12,7 +12,6 @@ from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.content import ITEMS
 from bottlecap.games.shelter.events import ITEM, PAID, PAID_ITEM, RESOURCE, SEAT
-from bottlecap.games.shelter.gains import FROM_ITEM, gain_row
 from bottlecap.games.shelter.rulebook import ITEM_PAY, RESOURCE_PAY
 from bottlecap.games.shelter.state import DISCARD, HAND, ShelterState, of
 
@@ -92,7 +91,7 @@ class PayOn(Step):
     def run(self, state: State, /) -> None:
         s = of(state)
         if self.count == 0:
-            gain_row(s, self.seat, s.content.items[self.item].reward, FROM_ITEM)
+            s.content.abilities[self.item].once_paid(s, self.seat)
         else:
             put(s, self.seat, Paying(self.count, self.item))
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter.abilities import BEFORE_PLACING, ItemMoment
+from bottlecap.games.shelter.abilities import ItemMoment
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LEVEL_SPACES,
@@ -25,6 +25,7 @@ from bottlecap.games.shelter.board import (
 )
 from bottlecap.games.shelter.building import MUST_PAY, ChoosingRoom, can_build
 from bottlecap.games.shelter.content import Space
+from bottlecap.games.shelter.effects.base import BEFORE_PLACING
 from bottlecap.games.shelter.events import (
     DOUBLED,
     INCOME_DECLINED,
@@ -54,7 +55,6 @@ from bottlecap.games.shelter.rulebook import (
 )
 from bottlecap.games.shelter.state import INJURED, WHO, ShelterState, of, printed
 from bottlecap.games.shelter.threats import Arm, injure
-from bottlecap.games.shelter.tokens import INCOME as INCOME_ITEM
 from bottlecap.games.shelter.using import USE, Window, open_items_of
 
 
@@ -323,7 +323,7 @@ def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
     owner = level_of(space) - 1
     if owner < 0 or owner == seat or is_elevator(space) or s.covered[space] > 0:
         return
-    for _ in range(1 + s.lasting(owner, INCOME_ITEM)):
+    for _ in range(1 + s.more_income(owner)):
         s.offer(owner, Owed(space))
 
 

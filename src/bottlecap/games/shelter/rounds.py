@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
@@ -281,26 +280,11 @@ class End(Step):
 def count_items(s: ShelterState, seat: i64) -> None:
     """Items that count at the end, turned or not."""
     for item in s.items.within(HAND + seat):
-        amount = worth_at_end(s, seat, item)
+        amount = s.content.abilities[item].worth_at_end(s, seat)
         if amount > 0:
             s.happiness[seat] += amount
             s.tell(END_ITEM, seat, item, amount)
             s.tell(CHEERED, seat, amount, AT_END)
-
-
-def worth_at_end(s: ShelterState, seat: i64, item: i64) -> i64:
-    ability = s.content.items[item]
-    if ability.kind == tokens.END_ROOMS:
-        return s.rooms_on(level_of_seat(seat)) // ability.number
-    if ability.kind == tokens.END_DWELLERS:
-        return s.dwellers_of(seat) // ability.number
-    if ability.kind == tokens.END_ITEMS:
-        return s.items_of(seat) // ability.number
-    if ability.kind == tokens.END_RESOURCES:
-        return s.cubes(seat) // ability.number
-    if ability.kind == tokens.END_SAFE:
-        return ability.number if s.threats_on(level_of_seat(seat)) == 0 else 0
-    return 0
 
 
 def ranked(s: ShelterState) -> vec[i64]:

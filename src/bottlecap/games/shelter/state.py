@@ -27,7 +27,7 @@ from bottlecap.games.shelter.board import (
     site_of,
     slot_of,
 )
-from bottlecap.games.shelter.content import ITEMS, Content, Item, Space
+from bottlecap.games.shelter.content import ITEMS, Content, Space
 
 # The zones of each family of cards, in the order they are declared in.
 DECK: Final[i64] = 0
@@ -296,24 +296,21 @@ class ShelterState(State):
             i += 1
         return spare >= cost[from_ + RESOURCES]
 
-    def item(self, number: i64) -> Item:
-        return self.content.items[number]
-
     def items_of(self, seat: i64) -> i64:
         return self.items.sizes[HAND + seat]
 
     def is_exhausted(self, item: i64) -> bool:
         return self.exhausted >> item & 1 == 1
 
-    def lasting(self, seat: i64, kind: i64) -> i64:
-        """How many items with that lasting ability the seat has."""
+    def more_income(self, seat: i64) -> i64:
+        """How many resources more each income of the seat is."""
         count: i64 = 0
         if self.items.sizes[HAND + seat] == 0:
             return count
         item: i64 = 0
         while item < ITEMS:
-            if self.items.zone[item] == HAND + seat and self.content.items[item].kind == kind:
-                count += 1
+            if self.items.zone[item] == HAND + seat:
+                count += self.content.abilities[item].income
             item += 1
         return count
 

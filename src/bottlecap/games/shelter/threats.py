@@ -8,8 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_ROLL, ItemMoment, moment_of, pass_over, usable
+from bottlecap.games.shelter.abilities import ItemMoment, moment_of, pass_over, usable
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, PLACES, SLOTS, space_at
+from bottlecap.games.shelter.effects import base
+from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL
 from bottlecap.games.shelter.events import (
     END_NEAR,
     FIGHT_LOST,
@@ -37,7 +39,6 @@ from bottlecap.games.shelter.state import (
     of,
     printed,
 )
-from bottlecap.games.shelter.tokens import ON_WIN
 from bottlecap.games.shelter.using import USE, Window
 
 # --- spawning ---------------------------------------------------------------------------------------------
@@ -232,7 +233,7 @@ class FightDice(ChanceKind):
             s.tell(FIGHT_WON, seat, threat)
             s.push(rewards(fighter, space, fight.doubled))
             s.push(Window(seat))
-            gain_by_items(s, seat, ON_WIN)
+            gain_by_items(s, seat, base.FIGHT_WON)
         else:
             s.tell(FIGHT_LOST, seat, threat)
             s.push(Lose(fighter, fight.doubled))

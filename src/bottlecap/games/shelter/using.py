@@ -8,10 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.aside import put_aside
 from bottlecap.engine.kinds import ActionKind, DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.abilities import (
-    BESIDE_OTHERS,
-    BETWEEN_REWARDS,
     ItemMoment,
     could_use,
     is_choosing,
@@ -20,12 +17,10 @@ from bottlecap.games.shelter.abilities import (
     usable,
     why_not_use,
 )
-from bottlecap.games.shelter.beside import put
-from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.effects.base import BESIDE_OTHERS, BETWEEN_REWARDS
 from bottlecap.games.shelter.events import ITEM, ITEM_USED, SEAT
 from bottlecap.games.shelter.exchanging import NO_TRADE, RATE, TRADE, AtRate, open_rate
-from bottlecap.games.shelter.gains import CURING, FROM_ITEM, NO_DWELLER, Gain, gain_row
-from bottlecap.games.shelter.paying import PayOn, discard_item, pay_cost
+from bottlecap.games.shelter.paying import discard_item
 from bottlecap.games.shelter.state import HAND, ShelterState, of
 
 
@@ -44,55 +39,17 @@ class Use(ActionKind):
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, seat = of(state), decision.seat
         s.tell(ITEM_USED, seat, item)
-        kind = s.content.items[item].kind
+        ability = s.content.abilities[item]
         if moment_of(decision) == BESIDE_OTHERS:
             put_aside(s)
-        elif kind != tokens.REROLL and kind != tokens.SHIELD:
+        elif not ability.settles:
             cast(ItemMoment, decision).ask_again(s)
-        if kind == tokens.DISCARD:
+        if ability.discards:
             discard_item(s, item)
         else:
             s.exhausted |= 1 << item
         s.items_changed(seat)
-        self.take_effect(s, decision, item)
-
-    def take_effect(self, s: ShelterState, decision: Decision, item: i64) -> None:
-        seat = decision.seat
-        ability = s.content.items[item]
-        kind = ability.kind
-        if kind == tokens.FIGHT:
-            s.bonus += ability.number
-        elif kind == tokens.GAIN or kind == tokens.DISCARD:
-            gain_row(s, seat, ability.reward, FROM_ITEM)
-        elif kind == tokens.TRADE:
-            trade_by_item(s, seat, item)
-        elif kind == tokens.REFRESH:
-            s.push(Gain(seat, ability.number, NO_DWELLER, FROM_ITEM))
-        elif kind == tokens.MAKE_READY:
-            s.push(Gain(seat, tokens.READY, NO_DWELLER, FROM_ITEM))
-        elif kind == tokens.CURE:
-            put(s, seat, Decision(CURING))
-        elif kind == tokens.TRAINED:
-            s.lent_letter = ability.number
-        elif kind == tokens.DISCOUNT:
-            s.discount = 1
-        elif kind == tokens.SHIELD:
-            s.bonus = 0
-        elif kind == tokens.REROLL:
-            cast(ItemMoment, decision).fight_again(s)
-
-
-def trade_by_item(s: ShelterState, seat: i64, item: i64) -> None:
-    """Pay for the reward; beside the play of others, resources of choice are chosen there too, and the rest follows."""
-    ability = s.content.items[item]
-    if seat == s.turn or ability.cost[RESOURCES] == 0:
-        gain_row(s, seat, ability.reward, FROM_ITEM)
-        pay_cost(s, seat, ability.cost)
-        return
-    named = ability.cost[:]
-    named[RESOURCES] = 0
-    pay_cost(s, seat, named)
-    s.push(PayOn(seat, ability.cost[RESOURCES], item))
+        ability.use(s, cast(ItemMoment, decision), item)
 
 
 class GoOn(ActionKind):

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from bottlecap.engine.game import Game
 from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import RESOURCES
-from bottlecap.games.shelter.content import Content, Item, Space
+from bottlecap.games.shelter.content import Content, Space
+from bottlecap.games.shelter.effects.base import Ability
 
 
 class Wording:
@@ -96,42 +97,21 @@ class Wording:
 
     # --- items ------------------------------------------------------------------------------------------
 
-    def item(self, item: Item) -> str:
-        """An item's ability."""
-        kind, number = int(item.kind), int(item.number)
-        if kind == tokens.FIGHT:
-            return self.text("ability-fight", number=number)
-        if kind == tokens.GAIN:
-            return self.text("ability-gain", reward=self.counted(int(item.reward[0]), 1))
-        if kind == tokens.TRADE:
-            paid = self.listed(self.resources(item.cost))
-            return self.text("ability-trade", cost=paid, reward=self.things(item.reward))
-        if kind == tokens.REFRESH:
-            return self.text("ability-refresh-items" if number == tokens.REFRESH_ITEMS else "ability-refresh-rooms")
-        if kind == tokens.TRAINED:
-            return self.text("ability-trained", letter=tokens.LETTER_NAMES[number - 1])
-        if kind == tokens.DISCARD:
-            return self.text("ability-discard", reward=self.things(item.reward))
-        names = {
-            tokens.MAKE_READY: "ability-ready",
-            tokens.CURE: "ability-heal",
-            tokens.DISCOUNT: "ability-discount",
-            tokens.SHIELD: "ability-shield",
-            tokens.REROLL: "ability-reroll",
-            tokens.INCOME: "ability-income",
-            tokens.ON_BUILD: "ability-on-build",
-            tokens.ON_WIN: "ability-on-win",
-            tokens.ON_DWELLER: "ability-on-dweller",
-            tokens.END_ROOMS: "ability-end-rooms",
-            tokens.END_DWELLERS: "ability-end-dwellers",
-            tokens.END_ITEMS: "ability-end-items",
-            tokens.END_RESOURCES: "ability-end-resources",
-            tokens.END_SAFE: "ability-end-safe",
-        }
-        return self.text(names[kind], number=number, reward=self.things(item.reward))
+    def ability(self, ability: Ability) -> str:
+        """What an item does."""
+        arguments = {part.name: part.said(self, value) for part, value in zip(ability.kind.parts, ability.values, strict=True)}
+        return self.text(ability.message(), **arguments)
 
     def things(self, row: vec[i64]) -> str:
         return self.listed([self.counted(token, count) for token, count in runs(row)])
+
+    def icons(self, row: vec[i64]) -> list[str]:
+        """A row of rewards as the content files name them."""
+        out: list[str] = []
+        for token in row:
+            exchange = token >= tokens.EXCHANGE
+            out.append(f"exchange {self.content.exchange_texts[token - tokens.EXCHANGE]}" if exchange else tokens.PLAIN[token])
+        return out
 
 
 def runs(row: vec[i64]) -> list[tuple[int, int]]:
