@@ -230,7 +230,7 @@ class Terminal:
             return f"{param.name}: 1–{self.match.header.players}"
         ids = self.game.domains.get(param.domain)
         if ids is None:
-            return f"{param.name}: {param.low}–{param.low + param.size - 1}"
+            return f"{param.name}: {param.low}–{param.low + self.game.size_of(param) - 1}"
         return f"{param.name}: {', '.join(ids)}" if len(ids) <= MOST_IDS else param.name
 
     # --- the screen -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from bottlecap.engine.base import HIDDEN, SPECTATOR
 from bottlecap.engine.cards import Cards, Family
 from bottlecap.engine.chance import Generator
+from bottlecap.engine.sets import words_for
 from bottlecap.engine.state import Decision, Sealed, State
 from bottlecap.engine.whispers import Blank, Fill
 
@@ -45,7 +46,8 @@ class Field:
     size: how many numbers (SEATS: `each` a seat; ANY: it varies), or 0 for a single one; `high` is the highest value
     each can have, `low` the lowest (a field that is not public cannot go below 0). A field of
     cards names its family instead. many: each number is a mask, any of the domain's things together; mask: it
-    is one of things that have no domain. whose: what the numbers say of seats (SEAT, SEAT_OR_NOBODY, SEAT_MASK).
+    is one of things that have no domain. things: it is a set of so many things of its domain (see `sets.py`), public only.
+    whose: what the numbers say of seats (SEAT, SEAT_OR_NOBODY, SEAT_MASK).
     """
 
     def __init__(
@@ -61,12 +63,14 @@ class Field:
         domain: str = "",
         many: bool = False,
         mask: bool = False,
+        things: int = 0,
         whose: str = "",
     ) -> None:
         self.name = name
         self.low = low
         self.high = high
-        self.size = size
+        self.things = things
+        self.size = int(words_for(things)) if things else size
         self.each = each
         self.knows = knows
         self.family = family
@@ -74,7 +78,9 @@ class Field:
         self.many = many
         self.mask = many or mask or whose == SEAT_MASK
         self.whose = whose
-        self.form = CARDS if family is not None else NUMBER if size == 0 else NUMBERS
+        self.form = CARDS if family is not None else NUMBER if self.size == 0 else NUMBERS
+        if things and (knows != OPEN or not domain):
+            raise ValueError(f"field {name}: a set is of things of a domain, and public")
         if knows != OPEN and low < 0:
             raise ValueError(f"field {name}: what is hidden cannot go below 0")
         if knows != OPEN and size == ANY:
@@ -141,7 +147,7 @@ def hide(state: State, field: Field, seat: i64) -> None:
 def fill_blanks(state: State, game: "Game", generator: Generator) -> None:
     """Put something possible wherever a masked state has a blank, all ways equally likely."""
     if game.whispers:
-        Fill(state.players, generator).all_of(state)
+        Fill(game, state.players, generator).all_of(state)
     for field in game.fields:
         if field.form == CARDS:
             cards_of(state, field).fill(generator)

@@ -12,6 +12,7 @@ from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
 from bottlecap.engine.fields import OPEN, Field
 from bottlecap.engine.kinds import (
+    COUNTED,
     DEALT,
     KIND_BITS,
     KIND_MASK,
@@ -114,12 +115,12 @@ class Game:
         self.number_kinds()
 
     def number_kinds(self) -> None:
-        offset: i64 = 0
+        # Where the actions of each kind begin in the index. Games with other content share the kinds, so it is no part of these.
+        self.offsets: vec[i64] = zeros(len(self.actions) + 1)
         for number, action in enumerate(self.actions):
             action.number = number
-            action.offset = offset
-            offset += action.indexed()
-        self.action_count: int = offset
+            self.offsets[number + 1] = self.offsets[number] + self.indexed(action)
+        self.action_count: int = self.offsets[len(self.actions)]
         if len(self.actions) > KIND_MASK:
             raise ValueError(f"{self.id}: more kinds of action than {KIND_MASK}")
         for number, decision in enumerate(self.decisions):
@@ -131,6 +132,15 @@ class Game:
         wrong = complaint_of_secrets(self)
         if wrong:
             raise ValueError(f"{self.id}: {wrong}")
+
+    def size_of(self, param: Param) -> int:
+        """How many values a number has."""
+        return len(self.domains[param.domain]) - param.low if param.size == COUNTED else param.size
+
+    def indexed(self, kind: ActionKind) -> int:
+        """How many actions of that kind have an index."""
+        counted = kind.params and kind.params[-1].size == COUNTED
+        return int(kind.indexed()) * (self.size_of(kind.params[-1]) if counted else 1)
 
     # --- what a subclass says ---------------------------------------------------------------------
 
@@ -246,17 +256,17 @@ class Game:
         index = as_int(index)
         if not 0 <= index < self.action_count:
             raise BadAction(f"{self.id} has actions 0 to {self.action_count - 1}, not {index}")
-        kind = self.actions[0]
-        for other in self.actions:
-            if other.offset <= index and other.indexed() > 0:
-                kind = other
-        return Action(self, code_of(kind, kind.arg_at(index - kind.offset)))
+        number: i64 = 0
+        while self.offsets[number + 1] <= index:
+            number += 1
+        kind = self.actions[number]
+        return Action(self, code_of(kind, kind.arg_at(index - self.offsets[number])))
 
     def index(self, code: i64) -> i64:
         """The index of an action, or -1 for one of an open-ended kind outside the selection."""
         kind = self.actions[code & KIND_MASK]
         place = kind.index_of(code >> KIND_BITS)
-        return place if place < 0 else kind.offset + place
+        return place if place < 0 else self.offsets[kind.number] + place
 
     def action_named(self, kind: str, **arguments: object) -> Action:
         """The action of that kind: `game.action_named("bid", amount=5)`."""
@@ -291,8 +301,8 @@ class Game:
         if not isinstance(value, int) or isinstance(value, bool):
             wanted = "an id" if ids is not None else "a whole number"
             raise BadAction(f"{place}: {param.name} must be {wanted}, not {value!r}")
-        if not param.low <= value < param.low + param.size:
-            raise BadAction(f"{place}: {param.name} must be from {param.low} to {param.low + param.size - 1}, not {value}")
+        if not param.low <= value < param.low + self.size_of(param):
+            raise BadAction(f"{place}: {param.name} must be from {param.low} to {param.low + self.size_of(param) - 1}, not {value}")
         return value
 
     def mask_from_json(self, place: str, param: Param, items: list[object]) -> int:

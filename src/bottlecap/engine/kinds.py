@@ -18,6 +18,10 @@ from bottlecap.engine.state import Decision, State, Step
 # An i64 by name: `LEGAL if … else RULE` of a plain int and an i64 would make an object each time.
 LEGAL: Final[i64] = 0
 
+# As the size of a number: up to as many as its domain has. How many that are is the content's affair, so a game is asked
+# (`Game.size_of`); of an action's arguments only the last may be like that.
+COUNTED: Final = 0
+
 KIND_BITS: Final = 8
 KIND_MASK: Final = 255
 
@@ -35,7 +39,7 @@ class Param:
     def __init__(
         self,
         name: str,
-        size: int,
+        size: int = COUNTED,
         low: int = 0,
         domain: str = "",
         many: bool = False,
@@ -72,11 +76,13 @@ class ActionKind:
         self.name = name
         self.params: list[Param] = [] if params is None else params
         self.number: i64 = -1
-        # Where its actions begin in the index, and how many it has there.
-        self.offset: i64 = 0
         size = 1
         for param in self.params:
-            size *= param.size
+            if param.size != COUNTED:
+                size *= param.size
+            elif param is not self.params[-1]:
+                raise ValueError(f"action {name}: only its last argument can be counted by the content")
+        # How many there are; of a kind whose last argument is counted, for each value of that.
         self.size: i64 = size
         self.every: vec[i64] = vec[i64]()
         # Whether `legal` is quicker than checking every candidate.
@@ -133,8 +139,11 @@ class ActionKind:
     def unpack(self, arg: int) -> list[int]:
         values = []
         for param in self.params:
-            values.append(arg % param.size + param.low)
-            arg //= param.size
+            if param.size == COUNTED:
+                values.append(arg + param.low)
+            else:
+                values.append(arg % param.size + param.low)
+                arg //= param.size
         return values
 
 

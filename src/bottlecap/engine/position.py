@@ -16,6 +16,7 @@ from bottlecap.engine.errors import BadAction, BadPosition
 from bottlecap.engine.fields import CARDS, NUMBER, Field, cards_of, number_of, numbers_of
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind, Param, values_of
+from bottlecap.engine.sets import members_of, set_of
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
 from bottlecap.engine.values import Action
 
@@ -46,6 +47,8 @@ def position_of(game: Game, state: State) -> dict[str, object]:
             out[field.name] = cards_json(field.family, cards_of(state, field))
         elif field.form == NUMBER:
             out[field.name] = named(game, field, number_of(state, field))
+        elif field.things:
+            out[field.name] = [game.domains[field.domain][thing] for thing in members_of(numbers_of(state, field))]
         else:
             out[field.name] = [named(game, field, value) for value in numbers_of(state, field)]
     return out
@@ -156,6 +159,10 @@ def set_field(game: Game, state: State, field: Field, value: object) -> None:
         setattr(state, field.name, cards_from(field, field.family, int(state.players), value))
     elif field.form == NUMBER:
         setattr(state, field.name, number_from(game, field, field.name, value))
+    elif field.things:
+        ids = listed(field.name, value)
+        mask = mask_from(field, game.domains[field.domain], field.name, ids)
+        state.put(field.name, set_of([thing for thing in range(field.things) if mask >> thing & 1], field.things))
     else:
         items = listed(field.name, value)
         size = field.count(int(state.players))

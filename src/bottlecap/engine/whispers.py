@@ -58,7 +58,8 @@ class Blank(Change):
 class Fill(Change):
     """Something that they could be, wherever they are blank."""
 
-    def __init__(self, players: i64, generator: Generator) -> None:
+    def __init__(self, game: "Game", players: i64, generator: Generator) -> None:
+        self.game = game
         self.players = players
         self.generator = generator
 
@@ -66,7 +67,7 @@ class Fill(Change):
         return [self.some(param) if value == HIDDEN and param.knows else value for param, value in zip(params, values, strict=True)]
 
     def some(self, param: Param) -> int:
-        size = param.size
+        size = self.game.size_of(param)
         if param.domain == "seat":
             size = 1 << int(self.players) if param.many else int(self.players)
         return param.low + int(self.generator.below(size))

@@ -40,6 +40,7 @@ from bottlecap.engine.fields import (
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import ChanceDecision, Param
 from bottlecap.engine.match import Match
+from bottlecap.engine.sets import contains
 from bottlecap.engine.state import Decision, State
 
 Row = NDArray[np.int64]
@@ -95,11 +96,14 @@ class Encoder:
         if param.many:
             self.declare_bits(name, bits_of(param))
         elif not param.parts:
-            self.declare(name, min(param.low, HIDDEN), param.low + param.size - 1)
+            self.declare(name, min(param.low, HIDDEN), param.low + self.game.size_of(param) - 1)
 
     def declare_field(self, field: Field) -> None:
         if field.form == CARDS:
             self.declare_cards(field)
+            return
+        if field.things:
+            self.declare_bits(field.name, field.things)
             return
         names = [field.name] if field.form == NUMBER else [f"{field.name} {place}" for place in range(field.count(self.seats))]
         for name in names:
@@ -140,6 +144,8 @@ class Encoder:
                 row += self.cards(known, field, eyes)
             elif field.form == NUMBER:
                 row += self.field_numbers(field, [number_of(known, field)], eyes)
+            elif field.things:
+                row += [int(contains(numbers_of(known, field), thing)) for thing in range(field.things)]
             elif field.size != ANY:
                 numbers = [int(number) for number in numbers_of(known, field)]
                 if field.size == SEATS:

@@ -156,8 +156,9 @@ def labels(game: Game, lang: str) -> dict[str, dict[str, str]]:
             if param.domain:
                 params[param.domain] = param
                 if param.domain not in game.domains:
-                    old = ranges.get(param.domain, range(param.low, param.low + param.size))
-                    ranges[param.domain] = range(min(old.start, param.low), max(old.stop, param.low + param.size))
+                    last = param.low + game.size_of(param)
+                    old = ranges.get(param.domain, range(param.low, last))
+                    ranges[param.domain] = range(min(old.start, param.low), max(old.stop, last))
     out: dict[str, dict[str, str]] = {}
     for domain, values in ranges.items():
         shape = params.get(domain) or Param(domain, len(values), domain=domain)

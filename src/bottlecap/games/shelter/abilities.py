@@ -5,6 +5,7 @@ from typing import cast
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.kinds import LEGAL, DecisionKind
+from bottlecap.engine.sets import contains, plus
 from bottlecap.engine.state import Decision
 from bottlecap.games.shelter.effects.base import BEFORE_PLACING, BESIDE_OTHERS
 from bottlecap.games.shelter.gains import CURING, READYING, TAKING
@@ -65,15 +66,14 @@ def turn_begins(s: ShelterState) -> bool:
     return False
 
 
-def usable(s: ShelterState, seat: i64, moment: i64) -> i64:
-    """The mask of the seat's items that can be used now and were not passed over this turn."""
+def can_use(s: ShelterState, seat: i64, moment: i64) -> bool:
+    """Whether one of the seat's items can be used now, and was not passed over this turn."""
     if s.items.sizes[HAND + seat] == 0:
-        return 0
-    mask: i64 = 0
+        return False
     for item in s.items.within(HAND + seat):
-        if s.passed_over >> item & 1 == 0 and why_not_use(s, seat, item, moment) == LEGAL:
-            mask |= 1 << item
-    return mask
+        if not contains(s.passed_over, item) and why_not_use(s, seat, item, moment) == LEGAL:
+            return True
+    return False
 
 
 def could_use(s: ShelterState, seat: i64) -> bool:
@@ -92,4 +92,6 @@ def could_use(s: ShelterState, seat: i64) -> bool:
 
 def pass_over(s: ShelterState, seat: i64, moment: i64) -> None:
     """What could be used is not offered again this turn, unless something changes for it."""
-    s.passed_over |= usable(s, seat, moment)
+    for item in s.items.within(HAND + seat):
+        if why_not_use(s, seat, item, moment) == LEGAL:
+            s.passed_over = plus(s.passed_over, item)

@@ -10,9 +10,9 @@ from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.effects.base import Ability
 
 START_ROOMS: Final = 6
-ROOMS: Final = 30
-ITEMS: Final = 31
-THREATS: Final = 18
+# How many of a kind a pack has: a deck that would never have a card is none.
+LEAST_CARDS: Final = 1
+MOST_CARDS: Final = 250
 ELEVATORS: Final = 5
 BEST_ROLL: Final = 12
 MOST_REWARDS: Final = 12
@@ -66,10 +66,12 @@ class Content:
         self.threat_spaces: vec[i64] = vec[i64]()
         # By item.
         self.abilities: vec[Ability] = vec[Ability]()
-        # Masks of items, by what makes a difference to using them: resources, exhausted items, either track.
-        self.minds_stock: i64 = 0
-        self.minds_items: i64 = 0
-        self.minds_tracks: vec[i64] = zeros(2)
+        # Sets of items: none, and by what makes a difference to using them: resources, exhausted items, either track.
+        self.no_items: vec[i64] = vec[i64]()
+        self.minds_stock: vec[i64] = vec[i64]()
+        self.minds_items: vec[i64] = vec[i64]()
+        self.minds_item_track: vec[i64] = vec[i64]()
+        self.minds_room_track: vec[i64] = vec[i64]()
         # Two numbers a place: the columns of its spaces, 0 for none.
         self.columns: vec[i64] = vec[i64]()
         self.ids: dict[str, list[str]] = {"room": [], "item": [], "threat": [], "elevator": []}

@@ -3,14 +3,15 @@
 from typing import Final
 
 from bottlecap.engine.kinds import EventKind, Param
+from bottlecap.games.shelter.board import SPACES
 
 SEAT: Final[Param] = Param("seat", 4, domain="seat")
-SPACE: Final[Param] = Param("space", 65, domain="space")
+SPACE: Final[Param] = Param("space", int(SPACES), domain="space")
 WHO_PARAM: Final[Param] = Param("dweller", 16, domain="dweller")
 RESOURCE: Final[Param] = Param("resource", 3, domain="resource")
-ITEM: Final[Param] = Param("item", 31, domain="item")
-ROOM: Final[Param] = Param("room", 30, domain="room")
-THREAT: Final[Param] = Param("threat", 18, domain="threat")
+ITEM: Final[Param] = Param("item", domain="item")
+ROOM: Final[Param] = Param("room", domain="room")
+THREAT: Final[Param] = Param("threat", domain="threat")
 LETTER: Final[Param] = Param("letter", 7, low=1, domain="letter")
 LEVEL: Final[Param] = Param("level", 5, domain="level")
 SIDE: Final[Param] = Param("side", 2, domain="side")

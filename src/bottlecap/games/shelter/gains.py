@@ -7,10 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.sets import has_any, minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
-from bottlecap.games.shelter.content import ITEMS, MOST_EXCHANGES
+from bottlecap.games.shelter.content import MOST_EXCHANGES
 from bottlecap.games.shelter.effects.base import DWELLER_JOINS
 from bottlecap.games.shelter.events import (
     ARRIVED,
@@ -132,19 +133,19 @@ def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
     s.tell(NO_ARRIVAL, seat)
 
 
-def exhausted_of(s: ShelterState, seat: i64, by_item: i64) -> i64:
-    """The mask of the seat's items that are turned sideways and can be readied: by an item, none that readies others."""
-    mask: i64 = 0
-    if s.exhausted == 0:
-        return mask
-    for item in s.items.within(HAND + seat):
-        if by_item == 0 or not s.content.abilities[item].readies:
-            mask |= s.exhausted & (1 << item)
-    return mask
-
-
 def can_ready(s: ShelterState, seat: i64, by_item: i64) -> bool:
-    return exhausted_of(s, seat, by_item) != 0
+    """Whether the seat has an item that is turned sideways and can be readied."""
+    if not has_any(s.exhausted):
+        return False
+    for item in s.items.within(HAND + seat):
+        if can_be_readied(s, item, by_item):
+            return True
+    return False
+
+
+def can_be_readied(s: ShelterState, item: i64, by_item: i64) -> bool:
+    """Whether an item is turned sideways, and not out of reach: no item readies one that readies others."""
+    return s.is_exhausted(item) and (by_item == 0 or not s.content.abilities[item].readies)
 
 
 def gain_by_items(s: ShelterState, seat: i64, occasion: i64) -> None:
@@ -152,7 +153,7 @@ def gain_by_items(s: ShelterState, seat: i64, occasion: i64) -> None:
     if s.items.sizes[HAND + seat] == 0:
         return
     item: i64 = 0
-    while item < ITEMS:
+    while item < len(s.items.zone):
         if s.items.zone[item] == HAND + seat and s.content.abilities[item].occasion == occasion:
             s.content.abilities[item].come(s, seat)
         item += 1
@@ -212,13 +213,13 @@ class MakeReady(ActionKind):
     def check(self, state: State, decision: Decision, item: i64, /) -> i64:
         s = of(state)
         mine = s.items.zone[item] == HAND + decision.seat
-        return LEGAL if mine and exhausted_of(s, decision.seat, cast(Readying, decision).by_item) >> item & 1 else READY_ICON
+        return LEGAL if mine and can_be_readied(s, item, cast(Readying, decision).by_item) else READY_ICON
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s = of(state)
-        s.exhausted &= ~(1 << item)
+        s.exhausted = minus(s.exhausted, item)
         # It can be used again, so it is offered again.
-        s.passed_over &= ~(1 << item)
+        s.passed_over = minus(s.passed_over, item)
         s.items_changed(decision.seat)
         s.tell(READIED, decision.seat, item)
 

@@ -10,6 +10,7 @@ from bottlecap.engine.errors import BadOption
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Choice, Option
+from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import State
 from bottlecap.games.shelter import building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.board import (
@@ -363,13 +364,10 @@ def spaces_complaint(s: ShelterState) -> str:
 
 
 def cards_complaint(s: ShelterState) -> str:
-    held = 0
-    for seat in range(int(s.players)):
-        for item in s.items.within(HAND + seat):
-            held |= 1 << int(item)
-    if held.bit_count() + sum(s.items.count(zone) for zone in (DECK, ON_TRACK, DISCARD)) != len(s.items.zone):
+    held = {int(item) for seat in range(int(s.players)) for item in s.items.within(HAND + seat)}
+    if len(held) + sum(s.items.count(zone) for zone in (DECK, ON_TRACK, DISCARD)) != len(s.items.zone):
         return "items: somebody has one who does not take part"
-    if s.exhausted & ~held:
+    if any(int(item) not in held for item in members_of(s.exhausted)):
         return "exhausted: an item that nobody has"
     for name, cards in (("items", s.items), ("rooms", s.rooms)):
         slots = [int(cards.order[card]) for card in cards.within(ON_TRACK)]
@@ -398,7 +396,7 @@ def shelter(folder: Path | None) -> Game:
         [Zone("deck", NOBODY), Zone("track", PUBLIC), Zone("discard", PUBLIC), Zone("hand", PUBLIC, each=True)],
     )
     menaces = Family("threat", content.ids["threat"], [Zone("deck", NOBODY), Zone("discard", PUBLIC), Zone("vault", PUBLIC)])
-    seven = int(DWELLERS)
+    seven, rooms_in_all = int(DWELLERS), len(content.ids["room"])
     game = Shelter(
         "shelter",
         players=range(2, 5),
@@ -411,8 +409,8 @@ def shelter(folder: Path | None) -> Game:
             Field("rooms", family=rooms),
             Field("items", family=items),
             Field("threats", family=menaces),
-            Field("built", 30, size=int(LEVELS * PLACES)),
-            Field("covered", 18, size=int(SPACES)),
+            Field("built", rooms_in_all, size=int(LEVELS * PLACES)),
+            Field("covered", len(content.ids["threat"]), size=int(SPACES)),
             Field("taken", 4, size=int(SPACES), whose=SEAT_OR_NOBODY),
             Field("where", MOST_WHERE, size=SEATS, each=seven),
             Field("letter", 7, size=SEATS, each=seven),
@@ -420,8 +418,8 @@ def shelter(folder: Path | None) -> Game:
             Field("training", int(FREE_LETTER), size=SEATS, each=seven),
             Field("stock", int(TRACK), size=SEATS, each=int(RESOURCES)),
             Field("happiness", MOST_HAPPINESS, size=SEATS),
-            Field("exhausted", (1 << 31) - 1, mask=True),
-            Field("passed_over", (1 << 31) - 1, mask=True),
+            Field("exhausted", things=len(content.ids["item"]), domain="item"),
+            Field("passed_over", things=len(content.ids["item"]), domain="item"),
             Field("exchanges", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("exchanges_over", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("trades", int(exchanging.MOST_TRADES)),
@@ -434,7 +432,7 @@ def shelter(folder: Path | None) -> Game:
             Field("lent_letter", 7),
             Field("discount", 1),
             Field("bonus", 99),
-            Field("chosen", 30),
+            Field("chosen", rooms_in_all),
         ],
         options=[Option("rounds", 30, 1, 100), Option("first", 0, names=("random", "seat-1", "seat-2", "seat-3", "seat-4"))],
         # The elevators below the top one are the players' colours.

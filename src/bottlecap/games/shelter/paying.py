@@ -7,16 +7,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.aside import put_aside
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.sets import minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import RESOURCES
-from bottlecap.games.shelter.content import ITEMS
 from bottlecap.games.shelter.events import ITEM, PAID, PAID_ITEM, RESOURCE, SEAT
 from bottlecap.games.shelter.rulebook import ITEM_PAY, RESOURCE_PAY
 from bottlecap.games.shelter.state import DISCARD, HAND, ShelterState, of
 
 # As the item that is paid for: none.
-NO_ITEM: Final[i64] = ITEMS
+NO_ITEM: Final[i64] = -1
 
 
 def pay(s: ShelterState, seat: i64, resource: i64, amount: i64) -> None:
@@ -114,7 +114,7 @@ class PayItem(ActionKind):
 
 def discard_item(s: ShelterState, item: i64) -> None:
     s.items.move(item, DISCARD)
-    s.exhausted &= ~(1 << item)
+    s.exhausted = minus(s.exhausted, item)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -136,7 +136,7 @@ class PayItems(Step):
 PAY: Final[PayResource] = PayResource("pay", [RESOURCE])
 PAY_ITEM: Final[PayItem] = PayItem("pay-item", [ITEM])
 COUNT: Final[Param] = Param("count", 19)
-FOR_ITEM: Final[Param] = Param("item", ITEMS + 1, domain="item")
+FOR_ITEM: Final[Param] = Param("item", low=int(NO_ITEM), domain="item")
 PAYING: Final[DecisionKind] = DecisionKind("pay", [PAY], "resource-any", [COUNT, FOR_ITEM], make=Paying, shown=[COUNT])
 PAYING_ITEM: Final[DecisionKind] = DecisionKind("pay-item", [PAY_ITEM], "item-pay")
 PAY_ANY: Final[StepKind] = StepKind("pay-any", PayAny, [SEAT, COUNT])

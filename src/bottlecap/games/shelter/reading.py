@@ -11,18 +11,18 @@ from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
 from bottlecap.engine.packs import PackReader
+from bottlecap.engine.sets import none_of, set_of
 from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import PLACES, RESOURCES, TRACK
 from bottlecap.games.shelter.content import (
     BEST_ROLL,
     ELEVATORS,
-    ITEMS,
+    LEAST_CARDS,
+    MOST_CARDS,
     MOST_EXCHANGES,
     MOST_IN_ROW,
     MOST_REWARDS,
-    ROOMS,
     START_ROOMS,
-    THREATS,
     Content,
     Exchange,
     Space,
@@ -81,11 +81,12 @@ class Pack(PackReader):
             raise self.bad(f"{key} must be a list of icons, not {value!r}")
         return value
 
-    def count(self, kind: str, wanted: int) -> None:
+    def count(self, kind: str, low: int, high: int) -> None:
         self.entry = ""
         found = len(self.content.ids[kind])
-        if found != wanted:
-            raise self.bad(f"the box holds {wanted} {kind}s, and here are {found}")
+        if not low <= found <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise self.bad(f"a pack has {wanted} {kind}s, and here are {found}")
 
     # --- spaces -----------------------------------------------------------------------------------------
 
@@ -204,7 +205,7 @@ class Pack(PackReader):
         self.entry = ""
         if len(starts) != START_ROOMS:
             raise self.bad(f"{START_ROOMS} rooms start in the vault, and here are {len(starts)}")
-        self.count("room", ROOMS)
+        self.count("room", START_ROOMS + LEAST_CARDS, MOST_CARDS)
 
     def price(self, entry: dict[str, object]) -> list[str]:
         if "start" in entry:
@@ -227,7 +228,7 @@ class Pack(PackReader):
             if (entry["id"] == "top") != (number == 0):
                 raise self.bad('the first elevator is the top one, with the id "top"')
             self.content.elevator_spaces = append(self.content.elevator_spaces, place)
-        self.count("elevator", ELEVATORS)
+        self.count("elevator", ELEVATORS, ELEVATORS)
 
     def read_threats(self) -> None:
         for entry in self.listed("threats.toml", "threat"):
@@ -243,7 +244,7 @@ class Pack(PackReader):
                 raise self.bad(f"a threat that could never be defeated: two dice show {BEST_ROLL} at most")
             for _ in range(copies):
                 self.content.threat_spaces = append(self.content.threat_spaces, space)
-        self.count("threat", THREATS)
+        self.count("threat", LEAST_CARDS, MOST_CARDS)
 
     def read_layout(self) -> None:
         data = self.table("layout.toml")
@@ -276,21 +277,24 @@ class Pack(PackReader):
                 raise self.bad('ability must be a text like "fight 2"')
             item = self.ability(ability.split())
             for _ in range(copies):
-                self.mind(item, 1 << len(self.content.abilities))
                 self.content.abilities = append(self.content.abilities, item)
                 self.content.groups.append(str(entry["group"]))
-        self.count("item", ITEMS)
+        self.count("item", LEAST_CARDS, MOST_CARDS)
+        self.mind_changes()
 
-    def mind(self, ability: Ability, bit: int) -> None:
-        """Enter what makes a difference to using an item."""
-        if ability.minds & base.STOCK:
-            self.content.minds_stock |= bit
-        if ability.minds & base.ITEMS:
-            self.content.minds_items |= bit
-        if ability.minds & base.ITEM_TRACK:
-            self.content.minds_tracks[0] |= bit
-        if ability.minds & base.ROOM_TRACK:
-            self.content.minds_tracks[1] |= bit
+    def mind_changes(self) -> None:
+        """Enter what makes a difference to using the items."""
+        content = self.content
+        content.no_items = none_of(len(content.abilities))
+        content.minds_stock = self.minding(base.STOCK)
+        content.minds_items = self.minding(base.ITEMS)
+        content.minds_item_track = self.minding(base.ITEM_TRACK)
+        content.minds_room_track = self.minding(base.ROOM_TRACK)
+
+    def minding(self, change: i64) -> vec[i64]:
+        """The set of items to which that makes a difference."""
+        abilities = self.content.abilities
+        return set_of([item for item, ability in enumerate(abilities) if ability.minds & change], len(abilities))
 
     def ability(self, words: list[str]) -> Ability:
         """An ability by its verb, of one word or more, and what follows it."""

@@ -15,6 +15,7 @@ from bottlecap.games.shelter.board import (
     SPACES,
     level_of_seat,
 )
+from bottlecap.games.shelter.content import MOST_CARDS
 from bottlecap.games.shelter.events import (
     CHEERED,
     DEFEATED,
@@ -132,7 +133,7 @@ class NextTurn(Step):
         if turns == 0:
             return
         s.turn = seat
-        s.passed_over = 0
+        s.passed_over = s.content.no_items
         s.exchanges = 0
         s.exchanges_over = 0
         s.trades = 0
@@ -249,7 +250,7 @@ class RoundEnds(Step):
 
     def run(self, state: State, /) -> None:
         s = of(state)
-        s.exhausted = 0
+        s.exhausted = s.content.no_items
         if s.ending == NOT_ENDING and s.round >= s.round_limit:
             s.ending = ROUND_LIMIT
             s.tell(END_NEAR, ROUND_LIMIT)
@@ -291,7 +292,7 @@ def ranked(s: ShelterState) -> vec[i64]:
     """Most happiness, then cubes, dwellers, items; who is still equal shares a rank."""
     keys = zeros(s.players)
     for seat in range(s.players):
-        keys[seat] = ((s.happiness[seat] * 32 + s.cubes(seat)) * 8 + s.dwellers_of(seat)) * 64 + s.items_of(seat)
+        keys[seat] = ((s.happiness[seat] * 32 + s.cubes(seat)) * 8 + s.dwellers_of(seat)) * (MOST_CARDS + 1) + s.items_of(seat)
     ranks = zeros(s.players)
     for seat in range(s.players):
         ranks[seat] = 1

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
 from bottlecap.engine.cards import Cards
+from bottlecap.engine.sets import contains, minus_all
 from bottlecap.engine.state import State
 from bottlecap.games.shelter.board import (
     AVAILABLE,
@@ -27,7 +28,7 @@ from bottlecap.games.shelter.board import (
     site_of,
     slot_of,
 )
-from bottlecap.games.shelter.content import ITEMS, Content, Space
+from bottlecap.games.shelter.content import Content, Space
 
 # The zones of each family of cards, in the order they are declared in.
 DECK: Final[i64] = 0
@@ -74,10 +75,10 @@ class ShelterState(State):
         # By seat three numbers, and by seat one.
         self.stock: vec[i64] = vec[i64]()
         self.happiness: vec[i64] = vec[i64]()
-        # Masks of items: those turned sideways, and those the player has passed over this turn, nothing having changed
+        # Sets of items: those turned sideways, and those the player has passed over this turn, nothing having changed
         # for them since.
-        self.exhausted: i64 = 0
-        self.passed_over: i64 = 0
+        self.exhausted: vec[i64] = content.no_items
+        self.passed_over: vec[i64] = content.no_items
         # For this turn, masks of exchanges: those that are open, and those passed over likewise; and how often was traded.
         self.exchanges: i64 = 0
         self.exchanges_over: i64 = 0
@@ -146,6 +147,10 @@ class ShelterState(State):
             self.stock = values
         elif name == "happiness":
             self.happiness = values
+        elif name == "exhausted":
+            self.exhausted = values
+        elif name == "passed_over":
+            self.passed_over = values
         else:
             super().put(name, numbers)
 
@@ -300,7 +305,7 @@ class ShelterState(State):
         return self.items.sizes[HAND + seat]
 
     def is_exhausted(self, item: i64) -> bool:
-        return self.exhausted >> item & 1 == 1
+        return contains(self.exhausted, item)
 
     def more_income(self, seat: i64) -> i64:
         """How many resources more each income of the seat is."""
@@ -308,7 +313,7 @@ class ShelterState(State):
         if self.items.sizes[HAND + seat] == 0:
             return count
         item: i64 = 0
-        while item < ITEMS:
+        while item < len(self.items.zone):
             if self.items.zone[item] == HAND + seat:
                 count += self.content.abilities[item].income
             item += 1
@@ -317,13 +322,13 @@ class ShelterState(State):
     def stock_changed(self, seat: i64) -> None:
         """Whatever the seat could do with resources this turn is offered again, though it was passed over."""
         if seat == self.turn:
-            self.passed_over &= ~self.content.minds_stock
+            self.passed_over = minus_all(self.passed_over, self.content.minds_stock)
             self.exchanges_over = 0
 
     def items_changed(self, seat: i64) -> None:
         """The same of what the seat could do with its items."""
         if seat == self.turn:
-            self.passed_over &= ~self.content.minds_items
+            self.passed_over = minus_all(self.passed_over, self.content.minds_items)
 
 
 def of(state: State) -> ShelterState:

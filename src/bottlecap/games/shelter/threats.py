@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter.abilities import ItemMoment, moment_of, pass_over, usable
+from bottlecap.games.shelter.abilities import ItemMoment, can_use, moment_of, pass_over
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, PLACES, SLOTS, space_at
 from bottlecap.games.shelter.effects import base
 from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL
@@ -201,7 +201,7 @@ class Arm(Step):
 
     def run(self, state: State, /) -> None:
         s, seat = of(state), self.fighter // DWELLERS
-        if usable(s, seat, BEFORE_ROLL) != 0:
+        if can_use(s, seat, BEFORE_ROLL):
             s.ask(seat, Arming(self.fighter, self.doubled))
         else:
             s.roll(FightRolling(self.fighter, self.doubled))
@@ -227,7 +227,7 @@ class FightDice(ChanceKind):
         s.tell(FIGHT_ROLLED, seat, first, second, s.bonus)
         threat = s.covered[space] - 1
         # Whatever was passed over before the roll is offered again after it.
-        s.passed_over = 0
+        s.passed_over = s.content.no_items
         if first + second + s.bonus >= printed(s, space).fight:
             s.bonus = 0
             s.tell(FIGHT_WON, seat, threat)
@@ -250,7 +250,7 @@ class Lose(Step):
 
     def run(self, state: State, /) -> None:
         s, seat = of(state), self.fighter // DWELLERS
-        if usable(s, seat, AFTER_LOSS) != 0:
+        if can_use(s, seat, AFTER_LOSS):
             s.ask(seat, Losing(self.fighter, self.doubled))
         else:
             injure(s, self.fighter)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.kinds import ChanceDecision, ChanceKind, StepKind
+from bottlecap.engine.sets import minus_all
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.events import (
     ITEM,
@@ -53,7 +54,9 @@ class Deal(ChanceKind):
         s = of(state)
         cards = cards_of(s, self.track)
         cards.move(card, ON_TRACK, free_slot(cards))
-        s.passed_over &= ~s.content.minds_tracks[self.track]
+        content = s.content
+        changed = content.minds_item_track if self.track == ITEM_TRACK else content.minds_room_track
+        s.passed_over = minus_all(s.passed_over, changed)
         state.tell(ITEM_DEALT if self.track == ITEM_TRACK else ROOM_DEALT, card)
 
 

@@ -7,14 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.aside import put_aside
 from bottlecap.engine.kinds import ActionKind, DecisionKind, StepKind
+from bottlecap.engine.sets import plus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.abilities import (
     ItemMoment,
+    can_use,
     could_use,
     is_choosing,
     moment_of,
     pass_over,
-    usable,
     why_not_use,
 )
 from bottlecap.games.shelter.effects.base import BESIDE_OTHERS, BETWEEN_REWARDS
@@ -47,7 +48,7 @@ class Use(ActionKind):
         if ability.discards:
             discard_item(s, item)
         else:
-            s.exhausted |= 1 << item
+            s.exhausted = plus(s.exhausted, item)
         s.items_changed(seat)
         ability.use(s, cast(ItemMoment, decision), item)
 
@@ -96,7 +97,7 @@ class Window(Step):
         rate = open_rate(s, seat)
         if rate >= 0:
             s.ask(seat, Exchanging(rate))
-        elif usable(s, seat, BETWEEN_REWARDS) != 0:
+        elif can_use(s, seat, BETWEEN_REWARDS):
             s.ask(seat, Using())
 
 
