@@ -1,6 +1,6 @@
-"""What the abilities of Shelter's items are worth to a seat: a class each, in the table at the end.
+"""What the abilities of Shelter's items and the icons of its rewards are worth to a seat: the tables at the end.
 
-An ability that has no entry there is worth nothing to a bot, which plays on all the same.
+What has no entry there is worth nothing to a bot, which plays on all the same.
 """
 
 from typing import TYPE_CHECKING, Final, cast
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import DWELLERS, PLACES, level_of_seat
-from bottlecap.games.shelter.effects import fighting, gaining, helping, keepsakes, lasting
+from bottlecap.games.shelter.effects import fighting, gaining, goods, helping, keepsakes, lasting, moves
 from bottlecap.games.shelter.effects.base import Ability, AbilityKind
+from bottlecap.games.shelter.effects.icons import Icon, IconKind
 from bottlecap.games.shelter.state import ShelterState
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Discarding(Worth):
     """Its reward, a little less while it is not used."""
 
     def of(self, value: "ShelterValue", s: ShelterState, seat: i64, ability: Ability, left: float, uses: float) -> float:
-        return row_worth(cast(gaining.Discard, ability).reward, left) * 0.93
+        return value.row_worth(cast(gaining.Discard, ability).reward, left) * 0.93
 
 
 class Earning(Worth):
@@ -103,19 +103,12 @@ class Counting(Worth):
         return float(ability.worth_at_end(s, seat)) + grows
 
 
-def row_worth(row: vec[i64], left: float) -> float:
-    """What a row of rewards is worth, roughly."""
-    total = 0.0
-    for token in row:
-        if token <= tokens.ANY:
-            total += 0.5 if token < tokens.ANY else 0.58
-        elif token == tokens.HAPPINESS:
-            total += 1.0
-        elif token == tokens.DWELLER:
-            total += DWELLER_ROUND * left
-        elif token == tokens.ITEM or token == tokens.BUILD:
-            total += 1.0
-    return total
+class IconWorth:
+    """What gaining an icon is worth, roughly: now, and for each round to come."""
+
+    def __init__(self, now: float, round: float = 0.0) -> None:
+        self.now = now
+        self.round = round
 
 
 NOTHING: Final[Worth] = Worth()
@@ -143,6 +136,22 @@ WORTHS: Final[dict[AbilityKind, Worth]] = {
 }
 
 
+NO_GAIN: Final[IconWorth] = IconWorth(0.0)
+ICON_WORTHS: Final[dict[IconKind, IconWorth]] = {
+    goods.CUBE: IconWorth(0.5),
+    goods.ANY: IconWorth(0.58),
+    goods.HAPPINESS: IconWorth(1.0),
+    goods.DWELLER: IconWorth(0.0, DWELLER_ROUND),
+    goods.ITEM: IconWorth(1.0),
+    moves.BUILD: IconWorth(1.0),
+}
+
+
 def worths_of(abilities: vec[Ability]) -> vec[Worth]:
     """By item of a pack, what its ability is worth."""
     return vec[Worth]([WORTHS.get(ability.kind, NOTHING) for ability in abilities])
+
+
+def icon_worths_of(icons: vec[Icon]) -> vec[IconWorth]:
+    """By icon of a pack, what it is worth."""
+    return vec[IconWorth]([ICON_WORTHS.get(icon.kind, NO_GAIN) for icon in icons])

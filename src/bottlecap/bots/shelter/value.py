@@ -9,11 +9,10 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.bots.shelter_abilities import DWELLER_ROUND, LEAST_GAIN, Worth, row_worth, worths_of
+from bottlecap.bots.shelter_abilities import DWELLER_ROUND, LEAST_GAIN, IconWorth, Worth, icon_worths_of, worths_of
 from bottlecap.bots.values import Value
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
@@ -31,6 +30,8 @@ from bottlecap.games.shelter.board import (
 )
 from bottlecap.games.shelter.content import Content
 from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL
+from bottlecap.games.shelter.effects.goods import DWELLER
+from bottlecap.games.shelter.effects.moves import FIRST_PLAYER as FIRST_PLAYER_ICON
 from bottlecap.games.shelter.exchanging import TRADE
 from bottlecap.games.shelter.gains import TAKE
 from bottlecap.games.shelter.paying import PAY
@@ -95,12 +96,14 @@ class ShelterValue(Value):
         self.cradles: vec[i64] = vec[i64]()
         # The spaces where the first-player token can be taken.
         self.thrones: vec[i64] = vec[i64]()
-        # By item of this pack, what it is worth.
+        # By item and by icon of this pack, what it is worth.
         self.content: Content | None = None
         self.worths: vec[Worth] = vec[Worth]()
+        self.icon_worths: vec[IconWorth] = vec[IconWorth]()
 
     def prepare(self, state: State, seat: i64, /) -> None:
         s = of(state)
+        self.read(s.content)
         self.left = rounds_left(s)
         self.cradles = vec[i64]()
         self.thrones = vec[i64]()
@@ -112,13 +115,14 @@ class ShelterValue(Value):
             while space < (level + 1) * LEVEL_SPACES:
                 if s.spec(space) >= 0:
                     spec = printed(s, space)
-                    if spec.reward[0] == tokens.FIRST_PLAYER:
+                    first = s.content.icons[spec.reward[0]].kind
+                    if first is FIRST_PLAYER_ICON:
                         self.thrones = append(self.thrones, space)
-                    if spec.costs and spec.reward[0] == tokens.DWELLER:
+                    if spec.costs and first is DWELLER:
                         self.cradles = append(self.cradles, s.spec(space))
                     if spec.letter > 0:
                         # The reward a second time, but only where one gets there first.
-                        gain = 0.45 * row_worth(spec.reward, self.left)
+                        gain = 0.45 * self.row_worth(spec.reward, self.left)
                         self.letters[spec.letter] = max(self.letters[spec.letter], gain)
                 space += 1
             level += 1
@@ -208,10 +212,19 @@ class ShelterValue(Value):
         return 0.0 if s.letters_of(seat) >> training & 1 else 0.9 * self.letters[training]
 
     def read(self, content: Content) -> None:
-        """See what the items of a pack are worth, once."""
+        """See what the items and icons of a pack are worth, once."""
         if self.content is not content:
             self.content = content
             self.worths = worths_of(content.abilities)
+            self.icon_worths = icon_worths_of(content.icons)
+
+    def row_worth(self, row: vec[i64], left: float) -> float:
+        """What a row of rewards is worth, roughly."""
+        total = 0.0
+        for token in row:
+            worth = self.icon_worths[token]
+            total += worth.now + worth.round * left
+        return total
 
     def items(self, s: ShelterState, seat: i64, left: float) -> float:
         if s.items.sizes[HAND + seat] == 0:

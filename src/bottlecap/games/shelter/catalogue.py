@@ -5,10 +5,10 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.games.shelter import tokens
 from bottlecap.games.shelter.board import PLACES, SLOTS, TRACK
 from bottlecap.games.shelter.content import Content, Space
 from bottlecap.games.shelter.effects.base import NEVER
+from bottlecap.games.shelter.tokens import LETTER_NAMES, PAYABLE
 from bottlecap.games.shelter.words import Wording
 
 
@@ -131,7 +131,7 @@ def space_card(content: Content, words: Wording, space: Space) -> SpaceCard:
     return {
         "cost": cost_icons(space),
         "reward": words.icons(space.reward),
-        "letter": tokens.LETTER_NAMES[space.letter - 1] if space.letter > 0 else None,
+        "letter": LETTER_NAMES[space.letter - 1] if space.letter > 0 else None,
         "linked": space.linked,
         "injured_only": space.injured,
         "fight": int(space.fight),
@@ -170,4 +170,4 @@ def cost_icons(space: Space) -> list[str]:
 
 def resources(counts: vec[i64]) -> list[str]:
     """Resources as icons, each as often as it is there."""
-    return [tokens.PLAIN[token] for token in range(len(counts)) for _ in range(int(counts[token]))]
+    return [word for token, word in enumerate(PAYABLE) for _ in range(int(counts[token]))]

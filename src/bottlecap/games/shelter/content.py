@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bottlecap.engine.base import zeros
 from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.effects.base import Ability
+from bottlecap.games.shelter.effects.icons import Icon
 
 START_ROOMS: Final = 6
 # How many of a kind a pack has: a deck that would never have a card is none.
@@ -40,8 +41,8 @@ class Space:
         self.reward: vec[i64] = vec[i64]()
 
 
-class Exchange:
-    """A rate: so many resources against so many, in either direction."""
+class Rate:
+    """The sides of an exchange: so many resources against so many, in either direction."""
 
     def __init__(self, left: vec[i64], right: vec[i64]) -> None:
         self.left = left
@@ -54,8 +55,10 @@ class Content:
     def __init__(self) -> None:
         self.hash = ""
         self.spaces: vec[Space] = vec[Space]()
-        self.exchanges: vec[Exchange] = vec[Exchange]()
-        self.exchange_texts: list[str] = []
+        self.exchanges: vec[Rate] = vec[Rate]()
+        # The icons of all rewards, which name them by their numbers here, and how the files write them.
+        self.icons: vec[Icon] = vec[Icon]()
+        self.words: list[str] = []
         # Two numbers a room: its spaces, as places in `spaces`, or -1.
         self.room_spaces: vec[i64] = vec[i64]()
         # Four numbers a room: energy, food, water, of choice.

@@ -12,6 +12,8 @@ RESOURCE: Final[Param] = Param("resource", 3, domain="resource")
 ITEM: Final[Param] = Param("item", domain="item")
 ROOM: Final[Param] = Param("room", domain="room")
 THREAT: Final[Param] = Param("threat", domain="threat")
+# An icon of the pack.
+TOKEN: Final[Param] = Param("token", domain="icon")
 LETTER: Final[Param] = Param("letter", 7, low=1, domain="letter")
 LEVEL: Final[Param] = Param("level", 5, domain="level")
 SIDE: Final[Param] = Param("side", 2, domain="side")

@@ -10,42 +10,24 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepK
 from bottlecap.engine.sets import has_any, minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
-from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
-from bottlecap.games.shelter.content import MOST_EXCHANGES
-from bottlecap.games.shelter.effects.base import DWELLER_JOINS
+from bottlecap.games.shelter.board import DWELLERS, RESOURCES, TRACK
 from bottlecap.games.shelter.events import (
-    ARRIVED,
     CHEERED,
     GAINED,
     HEALED,
     ITEM,
     ITEM_TAKEN,
-    NO_ARRIVAL,
     READIED,
     RESOURCE,
     SEAT,
     SOURCE,
     SPILLED,
-    SPILLED_ANY,
-    TOKEN_TAKEN,
+    TOKEN,
     WHO_PARAM,
 )
-from bottlecap.games.shelter.rulebook import AVAILABLE_ONLY, ITEM_GAIN, LINKED_ONE, READY_ICON, RESOURCE_CAP
-from bottlecap.games.shelter.state import FREE_LETTER, HAND, INJURED, ON_TRACK, ShelterState, of
-from bottlecap.games.shelter.tokens import (
-    ANY,
-    DWELLER,
-    EXCHANGE,
-    FIRST_PLAYER,
-    HAPPINESS,
-    HEAL,
-    READY,
-    REFRESH_ITEMS,
-    REFRESH_ROOMS,
-    TRAIN,
-)
-from bottlecap.games.shelter.tokens import ITEM as ITEM_TOKEN
-from bottlecap.games.shelter.tracks import ITEM_TRACK, ROOM_TRACK, Refill, refresh
+from bottlecap.games.shelter.rulebook import AVAILABLE_ONLY, ITEM_GAIN, READY_ICON, RESOURCE_CAP
+from bottlecap.games.shelter.state import HAND, INJURED, ON_TRACK, ShelterState, of
+from bottlecap.games.shelter.tracks import ITEM_TRACK, Refill
 
 # Where happiness came from, for the report.
 FROM_ROOM: Final[i64] = 0
@@ -53,6 +35,10 @@ FROM_BUILDING: Final[i64] = 1
 FROM_THREAT: Final[i64] = 2
 FROM_ITEM: Final[i64] = 3
 AT_END: Final[i64] = 4
+
+# What an item is readied by.
+BY_ICON: Final[i64] = 0
+BY_ITEM: Final[i64] = 1
 
 # A gain that belongs to no placed dweller: one more than there are.
 NO_DWELLER: Final[i64] = 4 * DWELLERS
@@ -85,52 +71,8 @@ class Gain(Step):
         self.source = source
 
     def run(self, state: State, /) -> None:
-        seat, token, dweller, source = self.seat, self.token, self.dweller, self.source
         s = of(state)
-        if token < RESOURCES:
-            gain_resource(s, seat, token)
-        elif token == ANY:
-            if s.has_room_for_any(seat):
-                put(s, seat, Decision(TAKING))
-            else:
-                s.tell(SPILLED_ANY, seat)
-        elif token == HAPPINESS:
-            cheer(s, seat, 1, source)
-        elif token == DWELLER:
-            new_dweller(s, seat, dweller)
-        elif token == ITEM_TOKEN:
-            if s.items.count(ON_TRACK) > 0:
-                s.ask(seat, Decision(TAKING_ITEM))
-        elif token == FIRST_PLAYER:
-            s.first_player = seat
-            s.tell(TOKEN_TAKEN, seat)
-        elif token == REFRESH_ITEMS:
-            refresh(s, seat, ITEM_TRACK)
-        elif token == REFRESH_ROOMS:
-            refresh(s, seat, ROOM_TRACK)
-        elif token == READY:
-            by_item: i64 = 1 if source == FROM_ITEM else 0
-            if can_ready(s, seat, by_item):
-                put(s, seat, Readying(by_item))
-        elif token == HEAL or TRAIN <= token < EXCHANGE:
-            for_one_of_two(s, seat, token, dweller)
-        else:
-            # The window that follows every reward offers it, and those after it until the turn ends.
-            s.exchanges |= 1 << (token - EXCHANGE)
-
-
-def new_dweller(s: ShelterState, seat: i64, beside: i64) -> None:
-    """One more from the box, if there is one; it stands where the dweller that brought it stands."""
-    dweller = seat * DWELLERS
-    while dweller < (seat + 1) * DWELLERS:
-        if s.where[dweller] == IN_BOX:
-            space = s.where[beside] - ON_SPACE if beside != NO_DWELLER else elevator_of(level_of_seat(seat))
-            s.where[dweller] = ON_ICON + space
-            s.tell(ARRIVED, seat, space)
-            gain_by_items(s, seat, DWELLER_JOINS)
-            return
-        dweller += 1
-    s.tell(NO_ARRIVAL, seat)
+        s.content.icons[self.token].gain(s, self.seat, self.dweller, self.source)
 
 
 def can_ready(s: ShelterState, seat: i64, by_item: i64) -> bool:
@@ -145,7 +87,13 @@ def can_ready(s: ShelterState, seat: i64, by_item: i64) -> bool:
 
 def can_be_readied(s: ShelterState, item: i64, by_item: i64) -> bool:
     """Whether an item is turned sideways, and not out of reach: no item readies one that readies others."""
-    return s.is_exhausted(item) and (by_item == 0 or not s.content.abilities[item].readies)
+    return s.is_exhausted(item) and (by_item == BY_ICON or not s.content.abilities[item].readies)
+
+
+def ready_one(s: ShelterState, seat: i64, by_item: i64) -> None:
+    """Let the seat turn an item upright, if there is one."""
+    if can_ready(s, seat, by_item):
+        put(s, seat, Readying(by_item))
 
 
 def gain_by_items(s: ShelterState, seat: i64, occasion: i64) -> None:
@@ -251,50 +199,6 @@ class Cure(ActionKind):
         s.tell(HEALED, decision.seat, who - INJURED)
 
 
-# --- healing and training, where two stand on a linked space ------------------------------------------------------
-
-
-def for_one_of_two(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None:
-    """Heal or train the dweller placed; where two unlike ones stand there, the owner says which."""
-    standing = s.standing_on(s.where[dweller] - ON_SPACE)
-    if len(standing) == 2 and s.hurt[standing[0]] != s.hurt[standing[1]]:
-        s.ask(seat, ChoosingOne(token, standing[0], standing[1]))
-    else:
-        heal_or_train(s, seat, token, dweller)
-
-
-def heal_or_train(s: ShelterState, seat: i64, token: i64, dweller: i64) -> None:
-    if token != HEAL:
-        # TRAIN itself is a letter of choice, TRAIN + n the n-th letter.
-        s.training = replaced(s.training, dweller, token - TRAIN if token > TRAIN else FREE_LETTER)
-    elif s.hurt[dweller] == 1:
-        s.hurt = replaced(s.hurt, dweller, 0)
-        s.tell(HEALED, seat, s.who(dweller))
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class ChoosingOne(Decision):
-    """Which of two dwellers on a linked space a healing or a training is for."""
-
-    def __init__(self, token: i64, first: i64, second: i64) -> None:
-        super().__init__(CHOOSING_ONE)
-        self.token = token
-        self.first = first
-        self.second = second
-
-
-class OneOfTwo(ActionKind):
-    """The injured one or the other of two dwellers on a linked space."""
-
-    def check(self, state: State, decision: Decision, hurt: i64, /) -> i64:
-        s, two = of(state), cast(ChoosingOne, decision)
-        return LEGAL if s.hurt[two.first] == hurt or s.hurt[two.second] == hurt else LINKED_ONE
-
-    def apply(self, state: State, decision: Decision, hurt: i64, /) -> None:
-        s, two = of(state), cast(ChoosingOne, decision)
-        heal_or_train(s, decision.seat, two.token, two.first if s.hurt[two.first] == hurt else two.second)
-
-
 def gain_row(s: ShelterState, seat: i64, reward: vec[i64], source: i64) -> None:
     """Push a short row of gains, so that they come from left to right."""
     place = len(reward)
@@ -307,26 +211,12 @@ TAKE: Final[Take] = Take("take", [RESOURCE])
 TAKE_ITEM: Final[TakeItem] = TakeItem("take-item", [ITEM])
 MAKE_READY: Final[MakeReady] = MakeReady("make-ready", [ITEM])
 CURE: Final[Cure] = Cure("cure", [WHO_PARAM])
-ONE_OF_TWO: Final[OneOfTwo] = OneOfTwo("one-of-two", [Param("hurt", 2, domain="health")])
 TAKING: Final[DecisionKind] = DecisionKind("take", [TAKE], "resource-any")
 TAKING_ITEM: Final[DecisionKind] = DecisionKind("take-item", [TAKE_ITEM], "item-gain")
 READYING: Final[DecisionKind] = DecisionKind(
     "make-ready", [MAKE_READY], "item-ready-icon", [Param("by-item", 2)], make=Readying, shown=[]
 )
 CURING: Final[DecisionKind] = DecisionKind("cure", [CURE], "heal")
-WHAT_FOR: Final[Param] = Param("token", 9, low=12, domain="token")
 # A dweller that somebody has, by its number among all of them.
 FIGURE: Final[Param] = Param("dweller", 4 * DWELLERS)
-FIRST_OF_TWO: Final[Param] = Param("first", 4 * DWELLERS)
-SECOND_OF_TWO: Final[Param] = Param("second", 4 * DWELLERS)
-CHOOSING_ONE: Final[DecisionKind] = DecisionKind(
-    "one-of-two",
-    [ONE_OF_TWO],
-    "linked-one-dweller",
-    [WHAT_FOR, FIRST_OF_TWO, SECOND_OF_TWO],
-    make=ChoosingOne,
-    shown=[WHAT_FOR],
-)
-GAIN: Final[StepKind] = StepKind(
-    "gain", Gain, [SEAT, Param("token", EXCHANGE + MOST_EXCHANGES), Param("dweller", NO_DWELLER + 1), SOURCE]
-)
+GAIN: Final[StepKind] = StepKind("gain", Gain, [SEAT, TOKEN, Param("dweller", NO_DWELLER + 1), SOURCE])

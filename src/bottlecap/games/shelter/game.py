@@ -29,6 +29,7 @@ from bottlecap.games.shelter.board import (
 )
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
 from bottlecap.games.shelter.content import MOST_EXCHANGES, Content
+from bottlecap.games.shelter.effects import treatment
 from bottlecap.games.shelter.events import EVENTS
 from bottlecap.games.shelter.reading import load
 from bottlecap.games.shelter.rewards import REWARD
@@ -77,7 +78,7 @@ ACTIONS = [
     gains.MAKE_READY,
     exchanging.NO_TRADE,
     exchanging.TRADE,
-    gains.ONE_OF_TWO,
+    treatment.ONE_OF_TWO,
     threats.ROLL,
     threats.ACCEPT,
     placing.TAKE_INCOME,
@@ -105,7 +106,7 @@ DECISIONS = [
     gains.TAKING_ITEM,
     gains.READYING,
     using.EXCHANGING,
-    gains.CHOOSING_ONE,
+    treatment.CHOOSING_ONE,
     threats.ARMING,
     threats.LOSING,
     placing.INCOME,
@@ -174,6 +175,8 @@ class Shelter(Game):
             return self.dweller_label(value, lang)
         if domain == "level":
             return self.text("level-top", {}, lang) if value == 0 else self.text("level-of", {"number": value}, lang)
+        if domain == "icon":
+            return self.cards.icons[value].said(self.wordings[lang], 1)
         if domain == "token":
             return self.token_label(value, lang)
         if domain == "colour" and not self.messages.has(f"colour-{self.domains['colour'][value]}", lang):
@@ -193,9 +196,9 @@ class Shelter(Game):
 
     def token_label(self, token: int, lang: str) -> str:
         """What one of two dwellers on a linked space is chosen for."""
-        if token <= tokens.TRAIN:
-            return self.text("token-heal" if token == tokens.HEAL else "token-train", {}, lang)
-        return self.text("token-train-letter", {"letter": tokens.LETTER_NAMES[token - int(tokens.TRAIN) - 1]}, lang)
+        if token <= treatment.TRAINING:
+            return self.text("token-heal" if token == treatment.HEALING else "token-train", {}, lang)
+        return self.text("token-train-letter", {"letter": tokens.LETTER_NAMES[token - int(treatment.TRAINING) - 1]}, lang)
 
     def dweller_label(self, who: int, lang: str) -> str:
         letter, hurt = who % int(INJURED), who // int(INJURED)
@@ -438,10 +441,11 @@ def shelter(folder: Path | None) -> Game:
         # The elevators below the top one are the players' colours.
         choices=[Choice("colour", content.ids["elevator"][1:], 4)],
         domains={
-            "resource": ["energy", "food", "water"],
-            "spared": ["energy", "food", "water", "any"],
+            "resource": tokens.RESOURCE_NAMES,
+            "spared": tokens.PAYABLE,
+            "icon": content.words,
             "side": ["left", "right"],
-            "track": ["items", "rooms"],
+            "track": tracks.TRACK_NAMES,
             "letter": ["none", *tokens.LETTER_NAMES],
             "source": ["room", "building", "threat", "item", "end"],
             "cause": CAUSES,

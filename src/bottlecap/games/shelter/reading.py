@@ -19,17 +19,16 @@ from bottlecap.games.shelter.content import (
     ELEVATORS,
     LEAST_CARDS,
     MOST_CARDS,
-    MOST_EXCHANGES,
     MOST_IN_ROW,
     MOST_REWARDS,
     START_ROOMS,
     Content,
-    Exchange,
     Space,
 )
 from bottlecap.games.shelter.effects import base
 from bottlecap.games.shelter.effects.base import Ability
-from bottlecap.games.shelter.effects.found import abilities
+from bottlecap.games.shelter.effects.found import abilities, icons
+from bottlecap.games.shelter.effects.icons import IconKind
 
 BUNDLED: Final[Path] = Path(__file__).parent / "content"
 
@@ -46,6 +45,8 @@ class Pack(PackReader):
         super().__init__(folder)
         self.content = Content()
         self.abilities = abilities()
+        self.icons = icons()
+        self.rewards(tokens.PAYABLE)
         self.read_rooms()
         self.read_elevators()
         self.read_items()
@@ -108,7 +109,7 @@ class Pack(PackReader):
         space.reward = self.rewards(self.words(value, "reward"))
         if not 0 < len(space.reward) <= MOST_REWARDS:
             raise self.bad(f"a space has 1 to {MOST_REWARDS} rewards")
-        builds = [place for place, token in enumerate(space.reward) if token == tokens.BUILD]
+        builds = [place for place, token in enumerate(space.reward) if self.content.icons[token].builds]
         if space.price and builds != [0]:
             raise self.bad("where a room's price is paid, building it is the first reward, and the only building")
         if space.linked and space.injured:
@@ -148,30 +149,31 @@ class Pack(PackReader):
             raise self.bad(f"a cost that nobody can pay: a track holds {TRACK}")
 
     def rewards(self, words: list[str]) -> vec[i64]:
+        """A row of icons, as places in the table of them."""
         out = vec[i64]()
         for word in words:
-            if word.startswith("exchange "):
-                out = append(out, tokens.EXCHANGE + self.exchange(word.removeprefix("exchange ")))
-            elif word in tokens.PLAIN:
-                out = append(out, tokens.PLAIN.index(word))
-            else:
-                raise self.bad(f"there is no reward {word!r} (there are: {', '.join(tokens.PLAIN)}, exchange …:…)")
+            out = append(out, self.icon(word))
         if len(out) > MOST_IN_ROW:
             raise self.bad(f"a row of {len(out)} rewards: there is room for {MOST_IN_ROW}")
         return out
 
-    def exchange(self, text: str) -> int:
-        left, colon, right = text.partition(":")
-        sides = [side.split() for side in (left, right)]
-        if not colon or not all(sides) or not all(word in tokens.PAYABLE for side in sides for word in side):
-            raise self.bad(f'an exchange is like "exchange energy:food water", not {text!r}')
-        if text not in self.content.exchange_texts:
-            if len(self.content.exchange_texts) == MOST_EXCHANGES:
-                raise self.bad(f"there are more than {MOST_EXCHANGES} different exchanges")
-            self.content.exchange_texts.append(text)
-            rate = Exchange(counted(sides[0]), counted(sides[1]))
-            self.content.exchanges = append(self.content.exchanges, rate)
-        return self.content.exchange_texts.index(text)
+    def icon(self, word: str) -> int:
+        """The icon's place in the table, where it is entered when it is first named."""
+        content = self.content
+        if word not in content.words:
+            icon = self.kind_of(word).read(self, word)
+            icon.number = len(content.icons)
+            icon.enter(self)
+            content.icons = append(content.icons, icon)
+            content.words.append(word)
+        return content.words.index(word)
+
+    def kind_of(self, word: str) -> IconKind:
+        for kind in self.icons:
+            if word in kind.words() or (not kind.words() and word.startswith(kind.head)):
+                return kind
+        known = [word for kind in self.icons for word in kind.words()] + [kind.example() for kind in self.icons if not kind.words()]
+        raise self.bad(f"there is no reward {word!r} (there are: {', '.join(known)})")
 
     # --- the files --------------------------------------------------------------------------------------
 
@@ -309,5 +311,5 @@ def counted(words: list[str]) -> vec[i64]:
     """How many of each: energy, food, water, of choice."""
     out = zeros(RESOURCES + 1)
     for word in words:
-        out[tokens.PLAIN.index(word)] += 1
+        out[tokens.PAYABLE.index(word)] += 1
     return out

@@ -7,18 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.kinds import Param, StepKind
 from bottlecap.engine.state import State, Step
 from bottlecap.games.shelter.board import DWELLERS, is_elevator
-from bottlecap.games.shelter.building import FREE, MAY_PAY, OfferRoom, Raise
 from bottlecap.games.shelter.content import MOST_IN_ROW
 from bottlecap.games.shelter.events import SPACE
 from bottlecap.games.shelter.gains import FIGURE, FROM_BUILDING, FROM_ROOM, FROM_THREAT, Gain
 from bottlecap.games.shelter.state import ShelterState, of, printed
-from bottlecap.games.shelter.tokens import BUILD, FIRST_PLAYER, HEAL, TRAIN
 from bottlecap.games.shelter.using import Window
-
-
-def once_only(token: i64) -> bool:
-    """What does no more the second time."""
-    return token == HEAL or token == FIRST_PLAYER or token >= TRAIN
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,11 +41,10 @@ class Reward(Step):
         s.push(Reward(space, dweller, self.place + 1, self.left, self.second))
         s.push(Window(seat))
         token = row[self.place]
-        if self.second == 1 and once_only(token):
+        icon = s.content.icons[token]
+        if self.second == 1 and icon.once:
             return
-        if token == BUILD:
-            build_reward(s, seat, space, self.second == 1)
-        else:
+        if not icon.in_row(s, seat, space, self.second == 1):
             s.push(Gain(seat, token, dweller, source_of(s, space)))
 
 
@@ -65,16 +57,6 @@ def source_of(s: ShelterState, space: i64) -> i64:
     if s.covered[space] > 0:
         return FROM_THREAT
     return FROM_BUILDING if is_elevator(space) else FROM_ROOM
-
-
-def build_reward(s: ShelterState, seat: i64, space: i64, second: bool) -> None:
-    """The room paid for with the space; the second time one that may be declined; without a price, one that costs nothing."""
-    if not printed(s, space).price:
-        s.push(OfferRoom(seat, FREE))
-    elif second:
-        s.push(OfferRoom(seat, MAY_PAY))
-    else:
-        s.push(Raise(seat))
 
 
 REWARD: Final[StepKind] = StepKind(

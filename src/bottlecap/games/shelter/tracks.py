@@ -22,6 +22,7 @@ from bottlecap.games.shelter.state import DECK, DISCARD, ON_TRACK, ShelterState,
 
 ITEM_TRACK: Final[i64] = 0
 ROOM_TRACK: Final[i64] = 1
+TRACK_NAMES: Final = ["items", "rooms"]
 TRACK_SIZE: Final[i64] = 3
 
 

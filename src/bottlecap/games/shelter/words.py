@@ -4,10 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.game import Game
-from bottlecap.games.shelter import tokens
-from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.content import Content, Space
 from bottlecap.games.shelter.effects.base import Ability
+from bottlecap.games.shelter.tokens import LETTER_NAMES, PAYABLE
 
 
 class Wording:
@@ -45,47 +44,40 @@ class Wording:
             parts.append(self.text("effect-fight", number=int(space.fight)))
         parts += self.rewards(space.reward)
         if space.letter > 0:
-            parts.append(self.text("effect-letter", letter=tokens.LETTER_NAMES[space.letter - 1]))
+            parts.append(self.text("effect-letter", letter=LETTER_NAMES[space.letter - 1]))
         return " ".join(parts)
 
     def cost(self, space: Space) -> str:
         parts = self.resources(space.cost)
         if space.items > 0:
-            parts.append(self.counted(tokens.ITEM, int(space.items)))
+            parts.append(self.counted("item", int(space.items)))
         if space.price:
             parts.append(self.text("effect-price"))
         return self.listed(parts)
 
     def resources(self, counts: vec[i64]) -> list[str]:
-        return [self.counted(token, int(counts[token])) for token in range(int(RESOURCES) + 1) if counts[token] > 0]
+        return [self.counted(word, int(counts[token])) for token, word in enumerate(PAYABLE) if counts[token] > 0]
 
-    def counted(self, token: int, count: int) -> str:
-        """So many of an icon, in the accusative: "2 food", «2 пищи»."""
-        return self.text(f"icon-{tokens.PLAIN[token]}", count=count)
+    def counted(self, thing: str, count: int) -> str:
+        """So many of a thing, in the accusative: "2 food", «2 пищи»."""
+        return self.text(f"icon-{thing}", count=count)
 
     def rewards(self, row: vec[i64]) -> list[str]:
         """Sentences for a row of rewards: what is gained together stands in one of them."""
         sentences: list[str] = []
         gained: list[str] = []
         for token, count in runs(row):
-            if token < tokens.FIRST_PLAYER:
-                gained.append(self.counted(token, count))
+            icon = self.content.icons[token]
+            if icon.thing:
+                gained.append(icon.said(self, count))
                 continue
             if gained:
                 sentences.append(self.text("effect-gain", reward=self.listed(gained)))
                 gained = []
-            sentences.append(self.special(token, count))
+            sentences.append(icon.said(self, count))
         if gained:
             sentences.append(self.text("effect-gain", reward=self.listed(gained)))
         return sentences
-
-    def special(self, token: int, count: int) -> str:
-        """An icon that is an action rather than a thing."""
-        if token >= tokens.EXCHANGE:
-            return self.text("effect-exchange", rate=self.rate(token - int(tokens.EXCHANGE)))
-        if token > tokens.TRAIN:
-            return self.text("effect-train-letter", letter=tokens.LETTER_NAMES[token - int(tokens.TRAIN) - 1])
-        return self.text(f"effect-{tokens.PLAIN[token]}", count=count)
 
     def rate(self, number: int) -> str:
         exchange = self.content.exchanges[number]
@@ -103,15 +95,11 @@ class Wording:
         return self.text(ability.message(), **arguments)
 
     def things(self, row: vec[i64]) -> str:
-        return self.listed([self.counted(token, count) for token, count in runs(row)])
+        return self.listed([self.content.icons[token].said(self, count) for token, count in runs(row)])
 
     def icons(self, row: vec[i64]) -> list[str]:
         """A row of rewards as the content files name them."""
-        out: list[str] = []
-        for token in row:
-            exchange = token >= tokens.EXCHANGE
-            out.append(f"exchange {self.content.exchange_texts[token - tokens.EXCHANGE]}" if exchange else tokens.PLAIN[token])
-        return out
+        return [self.content.words[token] for token in row]
 
 
 def runs(row: vec[i64]) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.games.shelter.effects.notation import Part
+from bottlecap.games.shelter.effects.notation import Part, read_parts
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.abilities import ItemMoment
@@ -98,13 +98,10 @@ class AbilityKind:
 
     def read(self, pack: "Pack", text: str) -> Ability:
         """The ability that stands in the file: the verb, then this text."""
-        texts = text.split(":") if len(self.parts) > 1 else [text]
-        values: list[object] = []
-        if len(texts) == len(self.parts):
-            values = [part.read(pack, piece.strip()) for part, piece in zip(self.parts, texts, strict=True)]
-        if len(values) != len(self.parts) or any(value is None for value in values) or (text and not self.parts):
+        values = read_parts(pack, self.parts, text)
+        if values is None:
             if self.like:
-                raise pack.bad(f'a {self.verb} is like "{self.like}", not {text!r}')
+                raise pack.bad(f"{self.like}, not {text!r}")
             raise pack.bad(f"there is no ability {f'{self.verb} {text}'.strip()!r}")
         ability = self.make(*values)
         ability.values = values

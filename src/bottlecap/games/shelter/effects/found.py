@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 
 from bottlecap.games.shelter.effects.base import AbilityKind
+from bottlecap.games.shelter.effects.icons import IconKind
 
 HOME = "bottlecap.games.shelter.effects"
 
@@ -20,3 +21,7 @@ def declared() -> list[object]:
 def abilities() -> dict[str, AbilityKind]:
     """Verb to ability."""
     return {kind.verb: kind for kind in declared() if isinstance(kind, AbilityKind)}
+
+
+def icons() -> list[IconKind]:
+    return [kind for kind in declared() if isinstance(kind, IconKind)]

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.games.shelter import tokens
-from bottlecap.games.shelter.board import DWELLERS, RESOURCES, TRACK
+from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.effects.base import ANY_TIME, STOCK, Ability, AbilityKind
 from bottlecap.games.shelter.effects.notation import Cubes, Row
 from bottlecap.games.shelter.gains import FROM_ITEM, gain_row
 from bottlecap.games.shelter.paying import PayOn, pay_cost
 from bottlecap.games.shelter.state import ShelterState
+from bottlecap.games.shelter.tokens import PAYABLE
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.abilities import ItemMoment
@@ -20,13 +20,7 @@ if TYPE_CHECKING:
 def brings(s: ShelterState, seat: i64, reward: vec[i64]) -> bool:
     """Whether at least a part of the reward can be gained."""
     for token in reward:
-        if token < RESOURCES:
-            if s.stock[seat * RESOURCES + token] < TRACK:
-                return True
-        elif token == tokens.ANY:
-            if s.has_room_for_any(seat):
-                return True
-        elif token != tokens.DWELLER or s.dwellers_of(seat) < DWELLERS:
+        if s.content.icons[token].fits(s, seat):
             return True
     return False
 
@@ -77,7 +71,7 @@ class Trade(Ability):
     def makes_room(self) -> bool:
         """Whether what is paid makes room for a part of the reward."""
         for token in self.reward:
-            if token == tokens.ANY or (token < RESOURCES and (self.cost[token] > 0 or self.cost[RESOURCES] > 0)):
+            if token == RESOURCES or (token < RESOURCES and (self.cost[token] > 0 or self.cost[RESOURCES] > 0)):
                 return True
         return False
 
@@ -97,11 +91,11 @@ class Trade(Ability):
         gain_row(s, seat, self.reward, FROM_ITEM)
 
 
-GAIN: Final[AbilityKind] = AbilityKind("gain", GainByItem, [Row("reward", tokens.PAYABLE, most=1)])
-DISCARD: Final[AbilityKind] = AbilityKind("discard", Discard, [Row("reward", [*tokens.PAYABLE, "happiness", "dweller"])])
+GAIN: Final[AbilityKind] = AbilityKind("gain", GainByItem, [Row("reward", PAYABLE, most=1)])
+DISCARD: Final[AbilityKind] = AbilityKind("discard", Discard, [Row("reward", [*PAYABLE, "happiness", "dweller"])])
 TRADE: Final[AbilityKind] = AbilityKind(
     "trade",
     Trade,
-    [Cubes("cost"), Row("reward", [*tokens.PAYABLE, "happiness"], otherwise="a trade gives resources or happiness")],
-    like="trade food:happiness",
+    [Cubes("cost"), Row("reward", [*PAYABLE, "happiness"], otherwise="a trade gives resources or happiness")],
+    like='a trade is like "trade food:happiness"',
 )

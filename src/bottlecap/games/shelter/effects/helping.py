@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bottlecap.engine.state import Decision
-from bottlecap.games.shelter import tokens
+from bottlecap.games.shelter import tracks
 from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.effects.base import (
     ANY_TIME,
@@ -17,15 +17,12 @@ from bottlecap.games.shelter.effects.base import (
     AbilityKind,
 )
 from bottlecap.games.shelter.effects.notation import Letter, OneOf
-from bottlecap.games.shelter.gains import CURING, FROM_ITEM, NO_DWELLER, Gain, can_ready
+from bottlecap.games.shelter.gains import BY_ITEM, CURING, can_ready, ready_one
 from bottlecap.games.shelter.state import ON_TRACK, ShelterState
-from bottlecap.games.shelter.tracks import ITEM_TRACK as TRACK_OF_ITEMS
-from bottlecap.games.shelter.tracks import cards_of
+from bottlecap.games.shelter.tracks import TRACK_NAMES, cards_of
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.abilities import ItemMoment
-
-TRACKS: Final = ["items", "rooms"]
 
 
 class Refresh(Ability):
@@ -34,18 +31,17 @@ class Refresh(Ability):
     def __init__(self, track: i64) -> None:
         super().__init__(REFRESH, ANY_TIME)
         self.track = track
-        self.minds = ITEM_TRACK if track == TRACK_OF_ITEMS else ROOM_TRACK
+        self.minds = ITEM_TRACK if track == tracks.ITEM_TRACK else ROOM_TRACK
         self.early = True
 
     def message(self) -> str:
-        return f"ability-refresh-{TRACKS[self.track]}"
+        return f"ability-refresh-{TRACK_NAMES[self.track]}"
 
     def does_something(self, s: ShelterState, seat: i64) -> bool:
         return cards_of(s, self.track).count(ON_TRACK) > 0
 
     def use(self, s: ShelterState, asked: "ItemMoment", item: i64) -> None:
-        token = tokens.REFRESH_ITEMS if self.track == TRACK_OF_ITEMS else tokens.REFRESH_ROOMS
-        s.push(Gain(asked.seat, token, NO_DWELLER, FROM_ITEM))
+        tracks.refresh(s, asked.seat, self.track)
 
 
 class ReadyAnother(Ability):
@@ -57,10 +53,10 @@ class ReadyAnother(Ability):
         self.readies = True
 
     def does_something(self, s: ShelterState, seat: i64) -> bool:
-        return can_ready(s, seat, 1)
+        return can_ready(s, seat, BY_ITEM)
 
     def use(self, s: ShelterState, asked: "ItemMoment", item: i64) -> None:
-        s.push(Gain(asked.seat, tokens.READY, NO_DWELLER, FROM_ITEM))
+        ready_one(s, asked.seat, BY_ITEM)
 
 
 class HealOne(Ability):
@@ -103,7 +99,7 @@ class Discount(Ability):
         s.discount = 1
 
 
-REFRESH: Final[AbilityKind] = AbilityKind("refresh", Refresh, [OneOf("track", TRACKS)])
+REFRESH: Final[AbilityKind] = AbilityKind("refresh", Refresh, [OneOf("track", TRACK_NAMES)])
 READY: Final[AbilityKind] = AbilityKind("ready", ReadyAnother)
 HEAL: Final[AbilityKind] = AbilityKind("heal", HealOne)
 TRAINED: Final[AbilityKind] = AbilityKind("trained", Trained, [Letter("letter")])

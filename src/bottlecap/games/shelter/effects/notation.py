@@ -23,6 +23,10 @@ class Part:
         """The value: a number or a list of numbers, or None where the text says nothing like it."""
         raise NotImplementedError
 
+    def every(self) -> list[str]:
+        """All texts that it can be, or, where there is no end of them, none."""
+        return []
+
     def shown(self, words: "Wording", value: object) -> object:
         """As the card's data has it."""
         raise NotImplementedError
@@ -30,6 +34,15 @@ class Part:
     def said(self, words: "Wording", value: object) -> object:
         """As a message has it."""
         return self.shown(words, value)
+
+
+def read_parts(pack: "Pack", parts: list[Part], text: str) -> list[object] | None:
+    """The values of parts, with a colon between two of them; None where the text says something else."""
+    texts = text.split(":") if len(parts) > 1 else [text] if parts or text else []
+    if len(texts) != len(parts):
+        return None
+    values = [part.read(pack, piece.strip()) for part, piece in zip(parts, texts, strict=True)]
+    return None if any(value is None for value in values) else values
 
 
 class Number(Part):
@@ -52,6 +65,9 @@ class Number(Part):
 class Letter(Part):
     """A letter of S.P.E.C.I.A.L., from 1 on."""
 
+    def every(self) -> list[str]:
+        return LETTER_NAMES
+
     def read(self, pack: "Pack", text: str) -> object:
         return LETTER_NAMES.index(text) + 1 if text in LETTER_NAMES else None
 
@@ -65,6 +81,9 @@ class OneOf(Part):
     def __init__(self, name: str, words: list[str]) -> None:
         super().__init__(name)
         self.words = words
+
+    def every(self) -> list[str]:
+        return self.words
 
     def read(self, pack: "Pack", text: str) -> object:
         return self.words.index(text) if text in self.words else None
