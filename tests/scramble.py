@@ -63,11 +63,11 @@ def scrambled_once(match: bottlecap.Match, seat: int | None, rng: random.Random)
             scramble_cards(getattr(out.state, field.name), seat, rng)
         elif field.knows != OPEN:
             scramble_field(out.state, field, seat, rng)
-    out.state.pending = [scrambled_question(d, out.state, seat, rng) for d in out.state.pending]
-    out.state.steps = [scrambled_step(step, out.state, seat, rng) for step in out.state.steps]
+    out.state.pending = [scrambled_question(match.game, d, out.state, seat, rng) for d in out.state.pending]
+    out.state.steps = [scrambled_step(match.game, step, out.state, seat, rng) for step in out.state.steps]
     for i, sealed in enumerate(out.state.sealed):
         if sealed.decision.seat != seat:
-            decision = scrambled_question(sealed.decision, out.state, seat, rng)
+            decision = scrambled_question(match.game, sealed.decision, out.state, seat, rng)
             out.state.sealed[i] = Sealed(decision, rng.choice(list(out.legal(decision))))
     out.forget_ready()
     return out
@@ -82,33 +82,35 @@ def in_the_know(thing: Decision | Step, param: Param, seat: int | None) -> bool:
     return any(getattr(thing, name.replace("-", "_")) == seat for name in param.knows if name != ASKED)
 
 
-def size_at(param: Param, players: int) -> int:
+def size_at(game: bottlecap.Game, param: Param, players: int) -> int:
     """How many values a number of a question or a step can have at a table: there are no more seats than players."""
     if param.domain != "seat":
-        return param.size
+        return game.size_of(param)
     return 1 << players if param.many else players
 
 
-def scrambled_numbers(thing: Decision | Step, state: State, seat: int | None, rng: random.Random) -> list[int]:
+def scrambled_numbers(
+    game: bottlecap.Game, thing: Decision | Step, state: State, seat: int | None, rng: random.Random
+) -> list[int]:
     out = []
     for param in thing.kind.params:
         if in_the_know(thing, param, seat):
             out.append(int(getattr(thing, param.attribute)))
         else:
-            out.append(param.low + rng.randrange(size_at(param, int(state.players))))
+            out.append(param.low + rng.randrange(size_at(game, param, int(state.players))))
     return out
 
 
-def scrambled_question(d: Decision, state: State, seat: int | None, rng: random.Random) -> Decision:
-    out = d.kind.made(scrambled_numbers(d, state, seat, rng))
+def scrambled_question(game: bottlecap.Game, d: Decision, state: State, seat: int | None, rng: random.Random) -> Decision:
+    out = d.kind.made(scrambled_numbers(game, d, state, seat, rng))
     out.id, out.seat, out.open = d.id, d.seat, d.open
     return out
 
 
-def scrambled_step(step: Step, state: State, seat: int | None, rng: random.Random) -> Step:
+def scrambled_step(game: bottlecap.Game, step: Step, state: State, seat: int | None, rng: random.Random) -> Step:
     if isinstance(step, AskAgain):
-        return AskAgain([scrambled_question(d, state, seat, rng) for d in step.decisions], step.anew)
-    return step.kind.make(*scrambled_numbers(step, state, seat, rng))
+        return AskAgain([scrambled_question(game, d, state, seat, rng) for d in step.decisions], step.anew)
+    return step.kind.make(*scrambled_numbers(game, step, state, seat, rng))
 
 
 def scramble_field(state: State, field: Field, seat: int | None, rng: random.Random) -> None:

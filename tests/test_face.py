@@ -217,7 +217,7 @@ def test_who_waits_who_may_act_and_what_is_asked(table: tuple[str, int], chance:
                 assert prompt.message == f"prompt-{prompt.name}"
                 assert prompt.to_json()["decision"] == prompt.decision
                 for param in prompt.params:
-                    assert param.low <= prompt.args[param.name] < param.low + param.size
+                    assert param.low <= prompt.args[param.name] < param.low + match.game.size_of(param)
         standing = [prompt.decision for seat in (bottlecap.CHANCE, *range(players)) for prompt in match.prompts(seat)]
         assert len(set(standing)) == len(standing), "no two questions have the same id"
         ids |= set(standing)

@@ -74,7 +74,7 @@ def unlisted_step(match: bottlecap.Match, rng: random.Random) -> bool:
     kinds = [kind for kind in match.game.actions if kind.indexed() < kind.size and kind.size > 1]
     for _ in range(TRIES if kinds else 0):
         kind, seat = rng.choice(kinds), rng.choice(match.seats)
-        values = {param.name: param.low + int(param.size ** rng.random()) - 1 for param in kind.params}
+        values = {param.name: param.low + int(match.game.size_of(param) ** rng.random()) - 1 for param in kind.params}
         action = match.game.action_named(kind.name, **values)
         if match.why_not(action, seat) is None:
             match.play(action, seat)
@@ -123,22 +123,24 @@ def decisions_belong_to_seats(match: bottlecap.Match) -> None:
             questions += due.decisions
         else:
             assert due.kind is match.game.steps[due.kind.number]
-            numbers_within_their_ranges(state, due, due.kind.params)
+            numbers_within_their_ranges(match.game, state, due, due.kind.params)
     ids = [d.id for d in questions]
     assert len(set(ids)) == len(ids), "two decisions have one id"
     for d in questions:
         assert 0 <= d.id < state.asked
         assert d.kind is match.game.decisions[d.kind.number]
-        numbers_within_their_ranges(state, d, d.kind.params)
+        numbers_within_their_ranges(match.game, state, d, d.kind.params)
         assert 0 <= d.seat < state.players or (d.seat == CHANCE and match.asking and not d.open)
     for prompt in (prompt for seat in match.seats if seat != CHANCE for prompt in match.prompts(seat)):
         assert prompt.rule in match.game.rules.ids()
 
 
-def numbers_within_their_ranges(state: State, thing: Decision | Step, params: list[Param]) -> None:
+def numbers_within_their_ranges(game: bottlecap.Game, state: State, thing: Decision | Step, params: list[Param]) -> None:
     """The numbers of a question or a step are what its kind declares."""
     for param, value in zip(params, values_of(thing, params), strict=True):
-        assert param.low <= value < param.low + size_at(param, int(state.players)), f"{thing.kind.name}: {param.name} is {value}"
+        assert param.low <= value < param.low + size_at(game, param, int(state.players)), (
+            f"{thing.kind.name}: {param.name} is {value}"
+        )
 
 
 def within_its_range(state: State, field: Field) -> None:

@@ -130,10 +130,11 @@ def spoken(game: bottlecap.Game) -> Arguments:
     game.messages = listening
     try:
         for param in all_params(game):
-            size = param.size.bit_length() - 1 if param.many else param.size
+            size = param.size.bit_length() - 1 if param.many else game.size_of(param)
             for value in range(param.low, param.low + size) if param.domain else ():
                 game.label(param.domain, value, "en")
         game.effects("en")
+        game.vocabulary("en")
         players = game.players.start
         for match in walk(game.id, players, 1, "ask"):
             for seat in (None, *range(players)):

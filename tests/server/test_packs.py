@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.running import Running
 
 from bottlecap.engine import registry
-from bottlecap.games.shelter.content import BUNDLED
+from bottlecap.games.shelter.reading import BUNDLED
 from bottlecap.server.settings import Settings
 
 

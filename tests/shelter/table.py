@@ -162,7 +162,7 @@ def items(seat: int, *cards: str, exhausted: bool = False) -> Edit:
     def edit(position: Position) -> None:
         lay("items", f"hand {seat}", *cards)(position)
         if exhausted:
-            position["exhausted"] |= sum(1 << IDS["items"].index(card) for card in cards)
+            position["exhausted"] += cards
 
     return edit
 

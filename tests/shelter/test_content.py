@@ -1,5 +1,6 @@
 """Shelter's cards: what a pack cannot be is refused with its file and its entry; what it can be is played with."""
 
+import random
 import re
 import shutil
 from collections.abc import Callable
@@ -36,6 +37,11 @@ def load(content: Path) -> bottlecap.Match:
     return bottlecap.new("shelter", players=4, seed=1, content=content)
 
 
+def many(entry: str) -> str:
+    """252 cards like that."""
+    return "".join(entry.format(id=f"more{n}") + "copies = 9\n" for n in range(28))
+
+
 # A file, a text in it, what stands there instead ("" and a text: it is added at the end), and the complaint.
 BROKEN = {
     # keys
@@ -63,12 +69,9 @@ BROKEN = {
     "file-key": ("threats.toml", "", "\n[other]\nx = 1\n", "threats.toml: unknown key 'other'"),
     "start-with-price": ("rooms.toml", "start = 4", 'start = 4\nprice = ["food"]', "room 'diner': unknown key 'price'"),
     # counts
-    "room-too-many": ("rooms.toml", "", DECK_ROOM.format(id="attic"), "rooms.toml: the box holds 30 rooms, and here are 31"),
-    "room-too-few": ("rooms.toml", "copies = 2", "copies = 1", "rooms.toml: the box holds 30 rooms, and here are 29"),
-    "item-too-many": ("items.toml", "", ITEM.format(id="hammer"), "items.toml: the box holds 31 items, and here are 32"),
-    "item-too-few": ("items.toml", "copies = 2", "copies = 1", "items.toml: the box holds 31 items, and here are 30"),
-    "threat-too-many": ("threats.toml", "", THREAT.format(id="flood"), "threats.toml: the box holds 18 threats, and here are 19"),
-    "threat-too-few": ("threats.toml", "copies = 3", "copies = 2", "threats.toml: the box holds 18 threats, and here are 17"),
+    "room-too-many": ("rooms.toml", "", many(DECK_ROOM), "rooms.toml: a pack has 7 to 250 rooms, and here are 282"),
+    "item-too-many": ("items.toml", "", many(ITEM), "items.toml: a pack has 1 to 250 items, and here are 283"),
+    "threat-too-many": ("threats.toml", "", many(THREAT), "threats.toml: a pack has 1 to 250 threats, and here are 270"),
     "no-copies": (
         "threats.toml",
         "copies = 3",
@@ -252,6 +255,14 @@ def test_a_broken_pack_is_refused_with_file_and_entry(tmp_path: Path, case: str)
     assert str(tmp_path) not in str(raised.value)
 
 
+def test_a_pack_without_a_deck_of_rooms_is_refused(tmp_path: Path) -> None:
+    content = copied(tmp_path)
+    entries = (content / "rooms.toml").read_text(encoding="utf-8").split("[[room]]")
+    (content / "rooms.toml").write_text("[[room]]".join(entries[:7]), encoding="utf-8")
+    with pytest.raises(bottlecap.BadContent, match=r"^rooms.toml: a pack has 7 to 250 rooms, and here are 6$"):
+        load(content)
+
+
 def test_a_coloured_elevator_has_no_copies(tmp_path: Path) -> None:
     """Five elevators by their number, but one twice: each level has one of its own."""
     content = copied(tmp_path)
@@ -318,6 +329,49 @@ def test_a_pack_of_ones_own_plays_to_the_end_and_is_kept_in_the_record(tmp_path:
     record = match.record()
     assert bottlecap.replay(record).hash == match.hash
     assert bottlecap.from_bytes(match.to_bytes()).game.content == match.game.content
+
+
+def enlarged(content: Path) -> None:
+    """Every item three times, every threat and every room of the deck twice."""
+    for file, times in (("items", 3), ("threats", 2), ("rooms", 2)):
+        path = content / f"{file}.toml"
+        text = path.read_text(encoding="utf-8")
+        entry = f"[[{file[:-1]}]]"
+        entries = [part for part in text.split(entry)[1:] if "start = " not in part]
+        for n in range(1, times):
+            text += "".join("\n" + entry + re.sub(r'id = "([^"]+)"', rf'id = "\1-more{n}"', part) for part in entries)
+        path.write_text(text, encoding="utf-8")
+
+
+def test_a_pack_with_many_more_cards_is_played_with_all_of_them(tmp_path: Path) -> None:
+    """93 items: more than a word of a set has bits. Beside it the bundled pack keeps its own numbers."""
+    content = copied(tmp_path, BUNDLED)
+    enlarged(content)
+    used: set[str] = set()
+    for seed in range(3):
+        match = bottlecap.new("shelter", players=4, seed=seed, content=content)
+        small = bottlecap.new("shelter", players=4, seed=seed)
+        assert [len(match.game.domains[name]) for name in ("item", "room", "threat")] == [93, 54, 36]
+        assert match.game.action_count > small.game.action_count
+        rng = random.Random(seed)
+        while not match.over:
+            seat = rng.choice(match.seats)
+            actions = match.actions(seat)
+            action = rng.choice([action for action in actions if action.kind in ("take-item", "use")] or actions)
+            assert match.game.action(match.game.index(action.code)) == action
+            match.play(action, seat)
+            if action.kind == "use":
+                used.add(str(action.to_json()["item"]))
+                turned = match.position()["exhausted"]
+                assert isinstance(turned, list)
+                again = bottlecap.new("shelter", position=match.position(), content=content)
+                assert again.view(None) == match.view(None)
+        assert bottlecap.replay(match.record()).hash == match.hash
+        assert bottlecap.from_bytes(match.to_bytes()).hash == match.hash
+        actions = small.actions(small.seats[0])
+        assert all(small.game.action(small.game.index(action.code)) == action for action in actions)
+    ids = match.game.domains["item"]
+    assert max(ids.index(item) for item in used) > 64
 
 
 def in_rooms(old: str, new: str) -> Callable[[Path], None]:

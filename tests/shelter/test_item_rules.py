@@ -104,7 +104,7 @@ def test_an_item_paid_exhausted_is_ready_when_it_is_taken_again() -> None:
 @pytest.mark.rule("shelter/item-no-limit")
 def test_there_is_no_limit_to_the_items_a_player_has() -> None:
     weapons = [item for item in IDS["items"] if item not in ("shotgun", "dog", "cat", "caravan-radio", "blueprints")]
-    match = start(2, items(0, *weapons), track("items", "shotgun", "dog", "cat"), stock(0, 6, 6, 6), passed_over=(1 << 31) - 1)
+    match = start(2, items(0, *weapons), track("items", "shotgun", "dog", "cat"), stock(0, 6, 6, 6), passed_over=list(IDS["items"]))
     place(match, 0, "wasteland 1")
     act(match, 0, "take-item", item="shotgun")
     assert len(items_of(match, 0)) == len(weapons) + 1 == 27

@@ -160,6 +160,10 @@ class Game:
         """What every card does, a line each, made from the content's notation: for a reference, and to be proof-read."""
         return []
 
+    def vocabulary(self, lang: str) -> list[str]:
+        """The same for every effect that content could have, whether this has it or not."""
+        return []
+
     def catalogue(self, lang: str) -> Mapping[str, object]:
         """The cards as data for a page that draws them, JSON-able, with names and effects in words."""
         return {}

@@ -4,12 +4,12 @@ from typing import cast
 
 from tests.mutation import Effects
 from tests.shelter.effects.threats import untrained_if_hurt
-from tests.shelter.effects.ways import always, does_nothing, forbidden, never
+from tests.shelter.effects.ways import always, does_nothing, forbidden, in_content, never
 from tests.ways import Method, wrapped
 
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import building, gains, placing, rewards, rounds, tokens
+from bottlecap.games.shelter import building, placing, rounds
 from bottlecap.games.shelter.board import DWELLERS, PLACES, level_of, level_of_seat, space_at
 from bottlecap.games.shelter.building import (
     CHOOSE_ROOM,
@@ -23,6 +23,9 @@ from bottlecap.games.shelter.building import (
     PayPrice,
     Siting,
 )
+from bottlecap.games.shelter.content import Content
+from bottlecap.games.shelter.effects import treatment
+from bottlecap.games.shelter.effects.moves import BuildRoom
 from bottlecap.games.shelter.gains import FROM_BUILDING, Gain
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.placing import INCOME, JOIN, PLACE, Owed, Partnering
@@ -41,11 +44,12 @@ def first_only(original: Method, state: State, decision: Decision, room: int) ->
     return found if found != LEGAL or room == first else 1
 
 
-def one_icon(original: Method, s: ShelterState, seat: int, space: int, second: bool) -> None:
+def one_icon(original: Method, icon: BuildRoom, s: ShelterState, seat: int, space: int, second: bool) -> object:
     """However many icons, one room is built a turn."""
-    if s.trades == 0:
-        s.trades = 1
-        original(s, seat, space, second)
+    if s.trades > 0:
+        return True
+    s.trades = 1
+    return original(icon, s, seat, space, second)
 
 
 def paid_last(original: Method, state: State, decision: Decision, room: int) -> None:
@@ -85,7 +89,7 @@ def closed_at_first(original: Method, state: State, decision: Siting, side: int)
 
 def one_happiness_less(original: Method, gain: Gain, state: State) -> None:
     """Happiness comes from rooms only."""
-    if gain.token != tokens.HAPPINESS or gain.source != FROM_BUILDING:
+    if of(state).content.words[gain.token] != "happiness" or gain.source != FROM_BUILDING:
         original(gain, state)
 
 
@@ -111,7 +115,7 @@ def builds_nowhere(s: ShelterState, decision: Decision, space: int, who: int) ->
     """A build reward for which there is no room or no place."""
     spec = printed(s, space)
     lost = not s.can_place_room(decision.seat) or s.rooms.count(ON_TRACK) == 0
-    return tokens.BUILD in list(spec.reward) and not spec.price and lost
+    return any(s.content.icons[token].builds for token in spec.reward) and not spec.price and lost
 
 
 def twofold(original: Method, s: ShelterState, seat: int, space: int) -> None:
@@ -179,8 +183,8 @@ def for_both(original: Method, state: State, decision: Partnering, arg: int) -> 
 def trained_at_once(original: Method, s: ShelterState, seat: int, token: int, dweller: int) -> None:
     """Training comes with the placement."""
     original(s, seat, token, dweller)
-    if token != tokens.HEAL:
-        s.letter[dweller] = token - tokens.TRAIN if token > tokens.TRAIN else 1
+    if s.training[dweller] > 0:
+        s.letter[dweller] = s.training[dweller] if s.training[dweller] < FREE_LETTER else 1
 
 
 def never_trained(original: Method, s: ShelterState) -> None:
@@ -207,7 +211,9 @@ def all_seats_letters(original: Method, state: State, decision: Decision, arg: i
 
 def any_letter(original: Method, s: ShelterState, seat: int, token: int, dweller: int) -> None:
     """A given letter is as good as none."""
-    original(s, seat, min(token, int(tokens.TRAIN)), dweller)
+    original(s, seat, token, dweller)
+    if 0 < s.training[dweller] < FREE_LETTER:
+        s.training[dweller] = FREE_LETTER
 
 
 def no_letters(original: Method, s: ShelterState, seat: int) -> int:
@@ -272,10 +278,15 @@ def only_trained(s: ShelterState, decision: Decision, space: int, who: int) -> b
     return letter > 0 and s.covered[space] == 0 and who % 8 != letter
 
 
+def all_twice(content: Content) -> None:
+    for icon in content.icons:
+        icon.once = False
+
+
 EFFECTS: Effects = {
     "build-choose": {
         "first-only": wrapped(CHOOSE_ROOM, "check", first_only),
-        "one-icon": wrapped(rewards, "build_reward", one_icon),
+        "one-icon": wrapped(BuildRoom, "in_row", one_icon),
     },
     "build-cost": {
         "free": wrapped(PayPrice, "run", does_nothing),
@@ -301,7 +312,7 @@ EFFECTS: Effects = {
     "income": {
         "none": wrapped(placing, "owe_income", does_nothing),
         "twofold": wrapped(placing, "owe_income", twofold),
-        "one-item": wrapped(ShelterState, "lasting", lambda original, *args: min(1, original(*args))),
+        "one-item": wrapped(ShelterState, "more_income", lambda original, *args: min(1, original(*args))),
         "energy": wrapped(placing.TAKE_INCOME, "apply", given_energy),
     },
     "income-when": {
@@ -317,7 +328,7 @@ EFFECTS: Effects = {
     },
     "income-linked": {"both": wrapped(JOIN, "apply", for_both)},
     "train-at-recall": {
-        "at-once": wrapped(gains, "heal_or_train", trained_at_once),
+        "at-once": wrapped(treatment, "treat", trained_at_once),
         "never": wrapped(rounds, "come_home", never_trained),
         "for-good": wrapped(rounds, "come_home", trained_for_good),
     },
@@ -325,7 +336,7 @@ EFFECTS: Effects = {
         "given": wrapped(rounds, "ask_letter", does_nothing),
         "of-all": wrapped(CHOOSE_LETTER, "check", all_seats_letters),
     },
-    "train-given-letter": {"any": wrapped(gains, "heal_or_train", any_letter)},
+    "train-given-letter": {"any": wrapped(treatment, "treat", any_letter)},
     "train-one-per-letter": {
         "many": wrapped(ShelterState, "letters_of", no_letters),
         "one-a-table": wrapped(ShelterState, "letters_of", one_a_table),
@@ -341,7 +352,7 @@ EFFECTS: Effects = {
     },
     "double-order": {"each-twice": wrapped(Reward, "run", each_twice)},
     "double-no-more": {
-        "all-twice": wrapped(rewards, "once_only", never),
+        "all-twice": in_content(all_twice),
         "rolled-twice": wrapped(FIGHT_DICE, "apply", rolled_twice),
     },
     "special-open-to-all": {

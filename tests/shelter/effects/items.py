@@ -1,21 +1,19 @@
 """What the rules of Shelter do, switched off: when items are used, and how long an exchange is open."""
 
-from typing import cast
-
 from tests.mutation import Effects
-from tests.shelter.effects.ways import lost, other_icon
+from tests.shelter.effects.ways import exchanges, lost, moments, other_icon
 from tests.ways import Method, and_then, nothing, wrapped
 
 import bottlecap
 from bottlecap.engine.aside import AskAgain
+from bottlecap.engine.sets import plus
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import abilities, exchanging, gains, paying, rounds, threats, tokens, tracks, using
-from bottlecap.games.shelter.abilities import AFTER_LOSS, BEFORE_PLACING, BEFORE_ROLL
+from bottlecap.games.shelter import abilities, exchanging, gains, paying, rounds, threats, tracks, using
+from bottlecap.games.shelter.effects import gaining, goods, helping
+from bottlecap.games.shelter.effects.base import AFTER_LOSS, ANY_TIME, BEFORE_PLACING, BEFORE_ROLL, Ability
 from bottlecap.games.shelter.rewards import Reward
 from bottlecap.games.shelter.state import ShelterState, of, printed
 from bottlecap.games.shelter.using import Window
-
-ALL: int = (1 << 31) - 1
 
 
 def nothing_between(original: Method, window: Window, state: State) -> None:
@@ -36,22 +34,23 @@ def always_asked(original: Method, window: Window, state: State) -> None:
         state.ask(window.seat, using.Using())
 
 
-def at_any_moment(original: Method, kind: int) -> object:
-    return 31
+def at_any_moment(ability: Ability) -> int:
+    return ANY_TIME
 
 
-def not_before_placing(original: Method, kind: int) -> object:
-    return cast(int, original(kind)) & ~BEFORE_PLACING
+def not_before_placing(ability: Ability) -> int:
+    return ability.moments & ~BEFORE_PLACING
 
 
 def nothing_new(state: State, decision: Decision, item: int) -> None:
     """An item cannot be used in the turn in which it was taken."""
-    of(state).passed_over |= 1 << item
+    of(state).passed_over = plus(of(state).passed_over, item)
 
 
 def all_passed_over(state: State, *_: object) -> None:
     """Who uses nothing now is not asked about anything else in that turn."""
-    of(state).passed_over = ALL
+    for item in range(len(of(state).items.zone)):
+        of(state).passed_over = plus(of(state).passed_over, item)
 
 
 def passed_over_for_good(original: Method, step: Step, state: State) -> None:
@@ -60,18 +59,14 @@ def passed_over_for_good(original: Method, step: Step, state: State) -> None:
     of(state).passed_over = passed_over
 
 
-def own_moment(kind: int) -> bool:
-    return kind in (tokens.FIGHT, tokens.SHIELD, tokens.REROLL)
-
-
-def weapons_only(original: Method, kind: int) -> object:
+def weapons_only(ability: Ability) -> int:
     """Before a roll only what adds to it can be used."""
-    return cast(int, original(kind)) & (31 if own_moment(kind) else ~BEFORE_ROLL)
+    return ability.moments if ability.moments == BEFORE_ROLL else ability.moments & ~BEFORE_ROLL
 
 
-def armour_only(original: Method, kind: int) -> object:
+def armour_only(ability: Ability) -> int:
     """After a lost roll only what averts the injury can be used."""
-    return cast(int, original(kind)) & (31 if own_moment(kind) else ~AFTER_LOSS)
+    return ability.moments if ability.moments == AFTER_LOSS else ability.moments & ~AFTER_LOSS
 
 
 def not_after_a_win(original: Method, state: State, decision: Decision, dice: int) -> None:
@@ -85,8 +80,8 @@ def waited_for(game: bottlecap.Game) -> None:
     def put(original: Method, s: ShelterState, seat: int, question: Decision) -> None:
         s.ask(seat, question)
 
-    wrapped(using, "put", put)(game)
-    wrapped(paying, "put", put)(game)
+    for module in (gains, paying, goods, helping):
+        wrapped(module, "put", put)(game)
 
 
 def one_after_another(original: Method, *args: object) -> object:
@@ -114,7 +109,7 @@ def whoevers(original: Method, s: ShelterState, seat: int) -> None:
 def changes_for_all(s: ShelterState, seat: int) -> None:
     """Any change is one for all items."""
     if seat == s.turn:
-        s.passed_over = 0
+        s.passed_over = s.content.no_items
 
 
 def trade_last(original: Method, s: ShelterState, seat: int) -> object:
@@ -140,10 +135,10 @@ EFFECTS: Effects = {
         "last-only": wrapped(Window, "run", nothing_between),
         "not-after": wrapped(Window, "run", nothing_after),
         "always-asked": wrapped(Window, "run", always_asked),
-        "any-moment": wrapped(abilities, "moments", at_any_moment),
-        "not-before": wrapped(abilities, "moments", not_before_placing),
-        "weapons-only": wrapped(abilities, "moments", weapons_only),
-        "armour-only": wrapped(abilities, "moments", armour_only),
+        "any-moment": moments(at_any_moment),
+        "not-before": moments(not_before_placing),
+        "weapons-only": moments(weapons_only),
+        "armour-only": moments(armour_only),
         "not-after-a-win": wrapped(threats.FIGHT_DICE, "apply", not_after_a_win),
         "not-new": and_then(gains.TAKE_ITEM, "apply", nothing_new),
         "own-turn-only": nothing(rounds, "open_items"),
@@ -154,7 +149,7 @@ EFFECTS: Effects = {
         "not-resumed": nothing(AskAgain, "run"),
         "all-at-once": wrapped(abilities, "is_choosing", one_after_another),
         "late-refresh": wrapped(abilities, "turn_begins", any_time_at_all),
-        "for-nothing": wrapped(abilities, "brings", for_nothing),
+        "for-nothing": wrapped(gaining, "brings", for_nothing),
     },
     "item-passed-over": {
         "nagging": nothing(using.GO_ON, "apply"),
@@ -171,6 +166,6 @@ EFFECTS: Effects = {
         "at-the-icon": and_then(exchanging.NO_TRADE, "apply", traded_once),
         "next-turn": wrapped(rounds.NextTurn, "run", still_open),
         "last": wrapped(using, "open_rate", trade_last),
-        "not-asked": other_icon(lambda s, seat, token: token >= tokens.EXCHANGE, lost),
+        "not-asked": other_icon(exchanges, lost),
     },
 }

@@ -5,13 +5,14 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.mutation import Effects
-from tests.shelter.effects.ways import first_of, forbid, icon, lost, other_icon, reprinted
+from tests.shelter.effects.ways import exchanges, first_of, forbid, icon, lost, other_icon, reprinted
 from tests.ways import Method, and_then, instead, wrapped
 
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter import exchanging, gains, paying, placing, rewards, tokens
+from bottlecap.games.shelter import exchanging, gains, paying, placing, rewards
 from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, TOP, is_elevator, level_of
 from bottlecap.games.shelter.content import Space
+from bottlecap.games.shelter.effects import treatment
 from bottlecap.games.shelter.events import GAINED
 from bottlecap.games.shelter.gains import Gain
 from bottlecap.games.shelter.placing import Partnering
@@ -58,7 +59,7 @@ def refused_if_full(state: State, decision: Decision, arg: int) -> bool:
     space = arg % 65
     if not s.exists(space) or s.dwellers_of(decision.seat) < DWELLERS:
         return False
-    return tokens.DWELLER in s.content.spaces[s.spec(space)].reward
+    return "dweller" in [s.content.words[token] for token in s.content.spaces[s.spec(space)].reward]
 
 
 def row_stops(s: ShelterState, gain: Gain, original: Method) -> None:
@@ -181,7 +182,7 @@ EFFECTS: Effects = {
     "rewards-left-to-right": {"backwards": reprinted(rewards, backwards)},
     "reward-impossible": {
         "refused": forbid(placing.PLACE, COST_FIRST, refused_if_full),
-        "row-stops": other_icon(icon(tokens.READY), row_stops),
+        "row-stops": other_icon(icon("ready"), row_stops),
     },
     "linked-spaces": {
         "one": reprinted(placing, one_is_enough),
@@ -197,9 +198,9 @@ EFFECTS: Effects = {
         "four-times": wrapped(placing, "settle", four_times),
     },
     "linked-one-dweller": {
-        "both": wrapped(gains, "heal_or_train", both_of_two),
+        "both": wrapped(treatment, "treat", both_of_two),
         "both-injured": wrapped(placing, "injure", both_injured),
-        "no-choice": instead(gains, "for_one_of_two", lambda *args: gains.heal_or_train(*args)),
+        "no-choice": instead(treatment, "for_one_of_two", lambda *args: treatment.treat(*args)),
     },
     "resource-gain": {
         "two": and_then(gains, "gain_resource", one_more),
@@ -207,11 +208,11 @@ EFFECTS: Effects = {
     },
     "resource-cap": {
         "overflow": wrapped(gains, "gain_resource", overflow),
-        "untold": other_icon(lambda s, seat, token: token == tokens.ANY and not s.has_room_for_any(seat), lost),
+        "untold": other_icon(lambda s, seat, token: icon("any")(s, seat, token) and not s.has_room_for_any(seat), lost),
     },
     "resource-pay": {"free": and_then(paying, "pay", not_paid), "to-the-other": and_then(paying, "pay", to_the_other)},
     "resource-any": {
-        "energy": other_icon(icon(tokens.ANY), gives_energy),
+        "energy": other_icon(icon("any"), gives_energy),
         "pays-first": wrapped(paying.PAY, "candidates", first_of),
         "takes-first": wrapped(gains.TAKE, "candidates", first_of),
         "all-of-one": wrapped(paying.PayAny, "run", all_of_one),
@@ -225,7 +226,7 @@ EFFECTS: Effects = {
         "one-way": forbid(exchanging.TRADE, EXCHANGE, lambda state, decision, arg: arg % 2 == 1),
         "once": forbid(exchanging.TRADE, EXCHANGE, lambda state, decision, arg: arg >= 2),
         "must": forbid(exchanging.NO_TRADE, EXCHANGE, could_trade),
-        "gives": other_icon(lambda s, seat, token: token >= tokens.EXCHANGE, gives_too),
+        "gives": other_icon(exchanges, gives_too),
         "one-for-one": wrapped(exchanging, "multiplied", one_for_one),
     },
 }

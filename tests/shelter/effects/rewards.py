@@ -5,9 +5,11 @@ from tests.shelter.effects.ways import first_of, forbid, icon, lost, only_the_pl
 from tests.ways import Method, and_then, but_first, instead, nothing, wrapped
 
 import bottlecap
+from bottlecap.engine.sets import minus, plus
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import gains, paying, rounds, tokens, tracks, using
+from bottlecap.games.shelter import gains, paying, rounds, tracks, using
 from bottlecap.games.shelter.board import AVAILABLE, DWELLERS, IN_BOX, ON_SPACE, TOP, elevator_of
+from bottlecap.games.shelter.effects import goods
 from bottlecap.games.shelter.events import REFRESHED
 from bottlecap.games.shelter.gains import Gain
 from bottlecap.games.shelter.rulebook import ITEM_PAY
@@ -78,7 +80,7 @@ def still_exhausted(original: Method, s: ShelterState, item: int) -> None:
 
 
 def hand_limit(s: ShelterState, seat: int, token: int) -> bool:
-    return token == tokens.ITEM and s.items_of(seat) >= 10
+    return s.content.words[token] == "item" and s.items_of(seat) >= 10
 
 
 def only_upright(original: Method, s: ShelterState, seat: int, kind: int) -> None:
@@ -89,7 +91,7 @@ def only_upright(original: Method, s: ShelterState, seat: int, kind: int) -> Non
 
 def used_upright(state: State, decision: Decision, item: int) -> None:
     """Nothing is exhausted by its use."""
-    of(state).exhausted &= ~(1 << item)
+    of(state).exhausted = minus(of(state).exhausted, item)
 
 
 def stay_exhausted(original: Method, step: Step, state: State) -> None:
@@ -103,19 +105,19 @@ def only_first_seat_readied(original: Method, step: Step, state: State) -> None:
     others = [item for seat in range(1, int(s.players)) for item in s.items.within(HAND + seat) if s.is_exhausted(item)]
     original(step, state)
     for item in others:
-        s.exhausted |= 1 << item
+        s.exhausted = plus(s.exhausted, item)
 
 
 def all_readied(state: State, decision: Decision, item: int) -> None:
-    of(state).exhausted = 0
+    of(state).exhausted = of(state).content.no_items
 
 
 def not_offered_again(state: State, decision: Decision, item: int) -> None:
-    of(state).passed_over |= 1 << item
+    of(state).passed_over = plus(of(state).passed_over, item)
 
 
-def any_of_mine(original: Method, s: ShelterState, seat: int, by_item: int) -> object:
-    return sum(1 << int(item) for item in s.items.within(HAND + seat))
+def any_of_mine(original: Method, s: ShelterState, item: int, by_item: int) -> bool:
+    return True
 
 
 def takes_over_now(s: ShelterState, gain: Gain, original: Method) -> None:
@@ -188,7 +190,7 @@ def without_what_was_just_discarded(game: bottlecap.Game) -> None:
         if cards.count(DECK) > 0 or any(card not in fresh for card in cards.within(DISCARD)):
             original(refill, state)
 
-    wrapped(gains, "refresh", refresh)(game)
+    wrapped(tracks, "refresh", refresh)(game)
     wrapped(Refill, "run", run)(game)
 
 
@@ -210,20 +212,20 @@ def no_item_no_turn(s: ShelterState, gain: Gain, original: Method) -> None:
 EFFECTS: Effects = {
     "happiness": {"two": and_then(gains, "cheer", twice_as_happy), "42": wrapped(gains, "cheer", supply_of_42)},
     "dweller-new": {
-        "at-once": and_then(gains, "new_dweller", available_at_once),
-        "elsewhere": and_then(gains, "new_dweller", not_on_the_icon),
-        "one": wrapped(gains, "new_dweller", one_a_round),
+        "at-once": and_then(goods, "new_dweller", available_at_once),
+        "elsewhere": and_then(goods, "new_dweller", not_on_the_icon),
+        "one": wrapped(goods, "new_dweller", one_a_round),
         "stays": wrapped(rounds, "come_home", only_the_placed),
     },
     "dweller-max": {
-        "six": wrapped(gains, "new_dweller", no_more_than_six),
-        "another-colour": wrapped(gains, "new_dweller", of_another_colour),
-        "untold": wrapped(gains, "new_dweller", untold_if_full),
+        "six": wrapped(goods, "new_dweller", no_more_than_six),
+        "another-colour": wrapped(goods, "new_dweller", of_another_colour),
+        "untold": wrapped(goods, "new_dweller", untold_if_full),
     },
     "item-gain": {
         "no-refill": wrapped(gains.TAKE_ITEM, "apply", refill_later),
         "first": wrapped(gains.TAKE_ITEM, "candidates", first_of),
-        "lost": other_icon(icon(tokens.ITEM), lost),
+        "lost": other_icon(icon("item"), lost),
     },
     "item-pay": {
         "kept": nothing(paying, "discard_item"),
@@ -245,21 +247,21 @@ EFFECTS: Effects = {
     },
     "item-ready-icon": {
         "all": and_then(gains.MAKE_READY, "apply", all_readied),
-        "nothing": other_icon(icon(tokens.READY), lost),
+        "nothing": other_icon(icon("ready"), lost),
         "not-offered": and_then(gains.MAKE_READY, "apply", not_offered_again),
-        "upright-too": wrapped(gains, "exhausted_of", any_of_mine),
+        "upright-too": wrapped(gains, "can_be_readied", any_of_mine),
         "first": wrapped(gains.MAKE_READY, "candidates", first_of),
     },
     "first-player": {
-        "at-once": other_icon(icon(tokens.FIRST_PLAYER), takes_over_now),
-        "never": other_icon(icon(tokens.FIRST_PLAYER), lost),
+        "at-once": other_icon(icon("first-player"), takes_over_now),
+        "never": other_icon(icon("first-player"), lost),
         "moves-on": but_first(rounds.Round, "run", moves_on),
     },
     "refresh-track": {
-        "both": and_then(gains, "refresh", both_tracks),
-        "one-card": wrapped(gains, "refresh", one_card),
-        "other": wrapped(gains, "refresh", to_other_track),
-        "to-the-deck": wrapped(gains, "refresh", under_the_deck),
+        "both": and_then(tracks, "refresh", both_tracks),
+        "one-card": wrapped(tracks, "refresh", one_card),
+        "other": wrapped(tracks, "refresh", to_other_track),
+        "to-the-deck": wrapped(tracks, "refresh", under_the_deck),
     },
     "deck-reshuffle": {
         "never": wrapped(Refill, "run", never_rebuilt),
@@ -269,6 +271,6 @@ EFFECTS: Effects = {
     },
     "track-short": {
         "from-a-hand": but_first(Refill, "run", from_a_hand),
-        "from-another": other_icon(icon(tokens.ITEM), no_item_no_turn),
+        "from-another": other_icon(icon("item"), no_item_no_turn),
     },
 }

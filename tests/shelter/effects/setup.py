@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.mutation import Effects
+from tests.mutation import Effects, Switch
 from tests.shelter.effects.ways import first_of, icon, lost, only_the_placed, other_icon, reprinted
 from tests.ways import Method, Mutant, and_then, but_first, constant, instead, nothing, wrapped
 
@@ -13,9 +13,10 @@ import bottlecap
 from bottlecap.engine.kinds import DEALT, LEGAL, Choice
 from bottlecap.engine.state import State, Step
 from bottlecap.games.shelter import game as game_module
-from bottlecap.games.shelter import placing, rounds, threats, tokens, tracks, view
+from bottlecap.games.shelter import placing, rounds, threats, tracks, view
 from bottlecap.games.shelter.board import AVAILABLE, TOP, elevator_of, level_of
-from bottlecap.games.shelter.content import Pack, Space, load
+from bottlecap.games.shelter.content import Space
+from bottlecap.games.shelter.reading import Pack, load
 from bottlecap.games.shelter.rulebook import PLACE_OWN_ELEVATOR
 from bottlecap.games.shelter.state import INJURED, VAULT, ShelterState, of
 
@@ -189,7 +190,7 @@ def spaces_stay_taken(original: Method, step: Step, state: State) -> None:
 
 
 def readied_first(step: Step, state: State) -> None:
-    of(state).exhausted = 0
+    of(state).exhausted = of(state).content.no_items
 
 
 def end_before_letters(step: Step, state: State) -> None:
@@ -209,8 +210,15 @@ def threats_after_letters(original: Method, step: Step, state: State) -> None:
     of(state).covered = covered
 
 
+def an_item_less(game: bottlecap.Game) -> None:
+    family = next(field.family for field in game.fields if field.name == "items")
+    assert family is not None
+    family.ids.pop()
+    Switch.acted += 1
+
+
 EFFECTS: Effects = {
-    "box-counts": {"uncounted": nothing(Pack, "count")},
+    "box-counts": {"an-item-less": an_item_less},
     "setup-top-level": {
         "owned": wrapped(view, "level_view", lambda original, s, level: nobody_owns(original(s, level), level)),
         "turned-round": at_start(turned_round),
@@ -219,7 +227,7 @@ EFFECTS: Effects = {
         "for-the-healthy": reprinted(placing, top_for_healthy),
         "seat-0-only": wrapped(placing, "why_not_there", only_ones_own_top),
         "covered": wrapped(threats, "in_column", seven_is_the_elevator),
-        "no-heal": other_icon(icon(tokens.HEAL), lost),
+        "no-heal": other_icon(icon("heal"), lost),
     },
     "setup-levels": {
         "a-room": at_start(built_already),

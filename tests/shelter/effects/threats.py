@@ -4,15 +4,18 @@ from typing import Any, cast
 
 from tests.mutation import Effects
 from tests.shelter.effects.end import still_for_injured
-from tests.shelter.effects.ways import does_nothing, forbidden, in_content
+from tests.shelter.effects.ways import does_nothing, forbidden, in_content, moments
 from tests.ways import Method, wrapped
 
 from bottlecap.engine.base import zeros
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter import abilities, gains, placing, rounds, threats, tokens
+from bottlecap.games.shelter import placing, rounds, threats
 from bottlecap.games.shelter.board import ON_ICON, ON_SPACE, SPACES, elevator_of
-from bottlecap.games.shelter.content import Content, Pack
+from bottlecap.games.shelter.content import Content
+from bottlecap.games.shelter.effects import treatment
+from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL, Ability
 from bottlecap.games.shelter.placing import PLACE
+from bottlecap.games.shelter.reading import Pack
 from bottlecap.games.shelter.rewards import Reward, rewards
 from bottlecap.games.shelter.rounds import ClearAway
 from bottlecap.games.shelter.state import DECK, THREAT_DISCARD, ShelterState, of, printed
@@ -152,9 +155,9 @@ def carried_on(original: Method, state: State, decision: Decision, arg: int) -> 
     of(state).bonus = bonus
 
 
-def declared_later(original: Method, kind: int) -> int:
+def declared_later(ability: Ability) -> int:
     """Weapons can be used after the roll."""
-    return cast(int, original(kind)) | (8 if kind == tokens.FIGHT else 0)
+    return ability.moments | AFTER_LOSS if ability.moments == BEFORE_ROLL else ability.moments
 
 
 def all_fight(content: Content) -> None:
@@ -229,7 +232,7 @@ def recovers(original: Method, s: ShelterState) -> None:
 
 
 def no_cure(original: Method, s: ShelterState, seat: int, token: int, dweller: int) -> None:
-    if token != tokens.HEAL:
+    if s.content.words[token] != "heal":
         original(s, seat, token, dweller)
 
 
@@ -278,7 +281,7 @@ EFFECTS: Effects = {
         "nothing-added": wrapped(USE, "take_effect", blunt),
         "one": wrapped(Arm, "run", one_weapon),
         "carried-on": wrapped(FIGHT_DICE, "apply", carried_on),
-        "after-the-roll": wrapped(abilities, "moments", declared_later),
+        "after-the-roll": moments(declared_later),
     },
     "threat-no-fight": {"fought": in_content(all_fight), "free": in_content(all_free)},
     "threat-defeated": {
@@ -293,5 +296,5 @@ EFFECTS: Effects = {
     "injure-cost": {"unhurt": wrapped(placing, "injure", does_nothing)},
     "injure-not-on-threats": {"overlooked": wrapped(Pack, "words", without_injury)},
     "injured-stays": {"recovers": wrapped(rounds, "come_home", recovers)},
-    "heal": {"none": wrapped(gains, "heal_or_train", no_cure)},
+    "heal": {"none": wrapped(treatment, "treat", no_cure)},
 }

@@ -13,9 +13,11 @@ import bottlecap
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import ON_SPACE, SPACES
-from bottlecap.games.shelter.content import Content, Pack, Space
+from bottlecap.games.shelter.content import Content, Space
+from bottlecap.games.shelter.effects.base import Ability
 from bottlecap.games.shelter.gains import Gain
 from bottlecap.games.shelter.placing import PLACE
+from bottlecap.games.shelter.reading import Pack
 from bottlecap.games.shelter.state import DECK, ShelterState, of, printed
 
 
@@ -39,8 +41,13 @@ def other_icon(condition: Callable[[ShelterState, int, int], bool], method: Meth
     return wrapped(Gain, "run", do)
 
 
-def icon(wanted: int) -> Callable[[ShelterState, int, int], bool]:
-    return lambda s, seat, token: token == wanted
+def icon(wanted: str) -> Callable[[ShelterState, int, int], bool]:
+    """The icon that the content files write so."""
+    return lambda s, seat, token: s.content.words[token] == wanted
+
+
+def exchanges(s: ShelterState, seat: int, token: int) -> bool:
+    return s.content.words[token].startswith("exchange ")
 
 
 def reprinted(module: object, change: Callable[[Space], None]) -> Mutant:
@@ -90,6 +97,16 @@ def in_content(change: Callable[[Content], None]) -> Mutant:
         Switch.acted += 1
 
     return effect
+
+
+def moments(change: Callable[[Ability], int]) -> Mutant:
+    """Items can be used at other moments."""
+
+    def other(content: Content) -> None:
+        for ability in content.abilities:
+            ability.moments = change(ability)
+
+    return in_content(other)
 
 
 def does_nothing(original: Method, *args: object) -> None:

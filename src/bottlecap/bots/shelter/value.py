@@ -9,7 +9,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.bots.shelter_abilities import DWELLER_ROUND, LEAST_GAIN, IconWorth, Worth, icon_worths_of, worths_of
+from bottlecap.bots.shelter.abilities import DWELLER_ROUND, LEAST_GAIN, IconWorth, Worth, icon_worths_of, worths_of
 from bottlecap.bots.values import Value
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK
 from bottlecap.engine.state import Decision, State

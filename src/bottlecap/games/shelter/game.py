@@ -31,7 +31,7 @@ from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
 from bottlecap.games.shelter.content import MOST_EXCHANGES, Content
 from bottlecap.games.shelter.effects import treatment
 from bottlecap.games.shelter.events import EVENTS
-from bottlecap.games.shelter.reading import load
+from bottlecap.games.shelter.reading import BUNDLED, Pack, load
 from bottlecap.games.shelter.rewards import REWARD
 from bottlecap.games.shelter.rulebook import RULES
 from bottlecap.games.shelter.state import (
@@ -225,6 +225,13 @@ class Shelter(Game):
         for number, name in enumerate(content.names["threat"]):
             lines.append(f"{name[lang]}: {words.space(content.spaces[content.threat_spaces[number]])}")
         return list(dict.fromkeys(lines))
+
+    def vocabulary(self, lang: str) -> list[str]:
+        pack = Pack(BUNDLED)
+        rows = [pack.rewards([word]) for kind in pack.icons for word in kind.examples()]
+        abilities = [pack.ability(text.split()) for kind in pack.abilities.values() for text in kind.examples()]
+        words = Wording(pack.content, self, lang)
+        return [" ".join(words.rewards(row)) for row in rows] + [words.ability(ability) for ability in abilities]
 
     def catalogue(self, lang: str) -> ShelterCatalogue:
         return catalogue_of(self.cards, self.wordings[lang])

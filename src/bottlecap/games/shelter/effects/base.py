@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.games.shelter.effects.notation import Part, read_parts
+from bottlecap.games.shelter.effects.notation import Part, examples_of, read_parts
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.abilities import ItemMoment
@@ -106,3 +106,6 @@ class AbilityKind:
         ability = self.make(*values)
         ability.values = values
         return ability
+
+    def examples(self) -> list[str]:
+        return [f"{self.verb} {text}".strip() for text in examples_of(self.parts)]

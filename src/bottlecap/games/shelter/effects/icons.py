@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.games.shelter.effects.notation import Part, read_parts
+from bottlecap.games.shelter.effects.notation import Part, examples_of, read_parts
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.reading import Pack
@@ -80,6 +80,9 @@ class IconKind:
         for part in self.parts:
             text = text.replace(f"{{{part.name}}}", "…")
         return text
+
+    def examples(self) -> list[str]:
+        return [self.head + text for text in examples_of(self.parts)]
 
     def read(self, pack: "Pack", word: str) -> Icon:
         """The icon of that word, which begins as the pattern does."""

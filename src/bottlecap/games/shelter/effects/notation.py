@@ -27,6 +27,10 @@ class Part:
         """All texts that it can be, or, where there is no end of them, none."""
         return []
 
+    def examples(self) -> list[str]:
+        """Texts that it can be, with each that is worded in a way of its own among them."""
+        return self.every()
+
     def shown(self, words: "Wording", value: object) -> object:
         """As the card's data has it."""
         raise NotImplementedError
@@ -45,6 +49,14 @@ def read_parts(pack: "Pack", parts: list[Part], text: str) -> list[object] | Non
     return None if any(value is None for value in values) else values
 
 
+def examples_of(parts: list[Part]) -> list[str]:
+    """What can stand for these parts, with each that is worded in a way of its own among them."""
+    texts = [""]
+    for place, part in enumerate(parts):
+        texts = [f"{before}:{text}" if place else text for before in texts for text in part.examples()]
+    return texts
+
+
 class Number(Part):
     """A whole number."""
 
@@ -57,6 +69,9 @@ class Number(Part):
         if not text.isdecimal() or not self.low <= int(text) <= self.high:
             raise pack.bad(f"a number from {self.low} to {self.high} is wanted, not {text!r}")
         return int(text)
+
+    def examples(self) -> list[str]:
+        return [str(self.low)]
 
     def shown(self, words: "Wording", value: object) -> object:
         return value
@@ -101,6 +116,9 @@ class Cubes(Part):
             return None
         return [words.count(word) for word in PAYABLE]
 
+    def examples(self) -> list[str]:
+        return [PAYABLE[-1]]
+
     def shown(self, words: "Wording", value: object) -> object:
         counts = cast(list[int], value)
         return [word for word, count in zip(PAYABLE, counts, strict=True) for _ in range(count)]
@@ -127,6 +145,9 @@ class Row(Part):
                 raise pack.bad(self.otherwise)
             return None
         return [int(token) for token in pack.rewards(words)]
+
+    def examples(self) -> list[str]:
+        return [self.allowed[0]]
 
     def shown(self, words: "Wording", value: object) -> object:
         return words.icons(vec[i64](cast(list[int], value)))

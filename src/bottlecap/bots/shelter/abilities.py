@@ -15,7 +15,7 @@ from bottlecap.games.shelter.effects.icons import Icon, IconKind
 from bottlecap.games.shelter.state import ShelterState
 
 if TYPE_CHECKING:
-    from bottlecap.bots.shelter_value import ShelterValue
+    from bottlecap.bots.shelter.value import ShelterValue
 
 # A dweller for each round left.
 DWELLER_ROUND: Final = 0.75
