@@ -10,8 +10,9 @@ from tests.shelter.effects import (
     setup,
     threats,
 )
+from tests.shelter.effects.derived import derived
 
-EFFECTS: Effects = {
+RULES: Effects = {
     **setup.EFFECTS,
     **placing.EFFECTS,
     **rewards.EFFECTS,
@@ -20,4 +21,6 @@ EFFECTS: Effects = {
     **threats.EFFECTS,
     **end.EFFECTS,
 }
+# What the rules name, and beside it what follows from the effects there are.
+EFFECTS: Effects = {**RULES, **{rule: {**RULES.get(rule, {}), **more} for rule, more in derived().items()}}
 UNTOUCHED: dict[str, str] = {}

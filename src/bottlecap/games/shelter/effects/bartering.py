@@ -41,6 +41,7 @@ class Exchange(Icon):
 EXCHANGE: Final[IconKind] = IconKind(
     "exchange {left}:{right}",
     Exchange,
+    "exchange",
     [Cubes("left"), Cubes("right")],
     like='an exchange is like "exchange energy:food water"',
 )

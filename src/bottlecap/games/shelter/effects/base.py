@@ -85,11 +85,20 @@ class Ability:
 class AbilityKind:
     """How an ability is written: a verb of one or more words, then its parts, with a colon between two of them.
 
-    make: its class, which takes the parts' values in this order. like: an example, for whoever wrote something else.
+    make: its class, which takes the parts' values in this order. rule: the rule behind it, whose tests hold it.
+    like: an example, for whoever wrote something else.
     """
 
-    def __init__(self, verb: str, make: Callable[..., Ability], parts: list[Part] | None = None, like: str = "") -> None:
+    def __init__(
+        self,
+        verb: str,
+        make: Callable[..., Ability],
+        parts: list[Part] | None = None,
+        rule: str = "item-ability",
+        like: str = "",
+    ) -> None:
         self.verb = verb
+        self.rule = rule
         # What cards and messages call it.
         self.name = verb.replace(" ", "-")
         self.make = make

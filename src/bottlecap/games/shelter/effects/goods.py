@@ -99,8 +99,8 @@ class NewItem(Thing):
             s.ask(seat, Decision(TAKING_ITEM))
 
 
-CUBE: Final[IconKind] = IconKind("{resource}", Cube, [OneOf("resource", RESOURCE_NAMES)])
-ANY: Final[IconKind] = IconKind("any", AnyCube)
-HAPPINESS: Final[IconKind] = IconKind("happiness", Happiness)
-DWELLER: Final[IconKind] = IconKind("dweller", NewDweller)
-ITEM: Final[IconKind] = IconKind("item", NewItem)
+CUBE: Final[IconKind] = IconKind("{resource}", Cube, "resource-gain", [OneOf("resource", RESOURCE_NAMES)])
+ANY: Final[IconKind] = IconKind("any", AnyCube, "resource-any")
+HAPPINESS: Final[IconKind] = IconKind("happiness", Happiness, "happiness")
+DWELLER: Final[IconKind] = IconKind("dweller", NewDweller, "dweller-new")
+ITEM: Final[IconKind] = IconKind("item", NewItem, "item-gain")

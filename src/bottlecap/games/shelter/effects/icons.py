@@ -57,12 +57,14 @@ class Icon:
 class IconKind:
     """How an icon is written: a word, with its parts in braces where they stand, and a colon between two of them.
 
-    make: its class, which takes the parts' values in this order. like: an example, for whoever wrote something else.
+    make: its class, which takes the parts' values in this order. rule: the rule behind it, whose tests hold it.
+    like: an example, for whoever wrote something else.
     """
 
-    def __init__(self, pattern: str, make: Callable[..., Icon], parts: list[Part] | None = None, like: str = "") -> None:
+    def __init__(self, pattern: str, make: Callable[..., Icon], rule: str, parts: list[Part] | None = None, like: str = "") -> None:
         self.pattern = pattern
         self.make = make
+        self.rule = rule
         self.parts: list[Part] = [] if parts is None else parts
         self.like = like
         # What comes before its parts.

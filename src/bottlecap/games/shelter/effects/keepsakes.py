@@ -66,8 +66,8 @@ class EndSafe(Ability):
 
 
 HOW_MANY: Final[list[Part]] = [Number("number", 1, 18)]
-END_ROOMS: Final[AbilityKind] = AbilityKind("end rooms", EndRooms, HOW_MANY)
-END_DWELLERS: Final[AbilityKind] = AbilityKind("end dwellers", EndDwellers, HOW_MANY)
-END_ITEMS: Final[AbilityKind] = AbilityKind("end items", EndItems, HOW_MANY)
-END_RESOURCES: Final[AbilityKind] = AbilityKind("end resources", EndResources, HOW_MANY)
-END_SAFE: Final[AbilityKind] = AbilityKind("end safe", EndSafe, HOW_MANY)
+END_ROOMS: Final[AbilityKind] = AbilityKind("end rooms", EndRooms, HOW_MANY, rule="item-game-end")
+END_DWELLERS: Final[AbilityKind] = AbilityKind("end dwellers", EndDwellers, HOW_MANY, rule="item-game-end")
+END_ITEMS: Final[AbilityKind] = AbilityKind("end items", EndItems, HOW_MANY, rule="item-game-end")
+END_RESOURCES: Final[AbilityKind] = AbilityKind("end resources", EndResources, HOW_MANY, rule="item-game-end")
+END_SAFE: Final[AbilityKind] = AbilityKind("end safe", EndSafe, HOW_MANY, rule="item-game-end")

@@ -64,7 +64,7 @@ class BuildRoom(Icon):
         return True
 
 
-FIRST_PLAYER: Final[IconKind] = IconKind("first-player", FirstPlayer)
-REFRESH: Final[IconKind] = IconKind("refresh-{track}", RefreshTrack, [OneOf("track", TRACK_NAMES)])
-READY: Final[IconKind] = IconKind("ready", ReadyItem)
-BUILD: Final[IconKind] = IconKind("build", BuildRoom)
+FIRST_PLAYER: Final[IconKind] = IconKind("first-player", FirstPlayer, "first-player")
+REFRESH: Final[IconKind] = IconKind("refresh-{track}", RefreshTrack, "refresh-track", [OneOf("track", TRACK_NAMES)])
+READY: Final[IconKind] = IconKind("ready", ReadyItem, "item-ready-icon")
+BUILD: Final[IconKind] = IconKind("build", BuildRoom, "build-choose")

@@ -115,9 +115,9 @@ class OneOfTwoKind(DecisionKind):
         return append(vec[i64](), cast(Treatment, icon).purpose)
 
 
-HEAL: Final[IconKind] = IconKind("heal", Heal)
-TRAIN: Final[IconKind] = IconKind("train", Train)
-TRAIN_IN: Final[IconKind] = IconKind("train-{letter}", TrainIn, [Letter("letter")])
+HEAL: Final[IconKind] = IconKind("heal", Heal, "heal")
+TRAIN: Final[IconKind] = IconKind("train", Train, "train-any-letter")
+TRAIN_IN: Final[IconKind] = IconKind("train-{letter}", TrainIn, "train-given-letter", [Letter("letter")])
 ONE_OF_TWO: Final[OneOfTwo] = OneOfTwo("one-of-two", [Param("hurt", 2, domain="health")])
 CHOOSING_ONE: Final[DecisionKind] = OneOfTwoKind(
     "one-of-two",
