@@ -15,6 +15,7 @@ import random
 from pathlib import Path
 import bottlecap
 from bottlecap.bots.shelter.abilities import ICON_WORTHS, WORTHS
+from bottlecap.bots.shelter.value import ShelterValue
 from bottlecap.games.shelter.effects.found import abilities, icons
 match = bottlecap.new("shelter", players=3, seed=1, content=Path("tests/shelter/cards"))
 for lang in ("en", "ru"):
@@ -24,10 +25,12 @@ for lang in ("en", "ru"):
 card = match.game.catalogue("en")["items"]["picnic-basket"]
 print(card["ability"], card["number"], card["lasting"], WORTHS[abilities()["feast"]].each)
 print([ICON_WORTHS[kind].now for kind in icons() if kind.pattern == "rations"])
-bots = [bottlecap.bot("greedy", seed=seat) for seat in range(3)]
+rng, value = random.Random(1), ShelterValue()
 while not match.over:
-    seat = match.seat if match.seat in match.waiting else match.waiting[0]
-    match.play(random.Random(match.hash).choice(match.actions(seat)), seat)
+    seat = rng.choice(match.seats)
+    value.prepare(match.state, seat)
+    value.worth(match.state, seat)
+    match.play(rng.choice(match.actions(seat)), seat)
 print("over")
 """
 
@@ -83,7 +86,7 @@ def test_the_new_effects_are_worded_weighed_and_played(home: Path) -> None:
         "Picnic Basket: Exhaust to gain 2 happiness, if none of your dwellers at home is injured.",
         "Canteen (1 food), 1: Gain 1 of each resource.",
         "Корзина для пикника: Поверните, чтобы получить 2 счастья, если среди ваших жителей дома нет раненых.",
-        "Буфет (1 пищу), 1: Получите по 1 каждого ресурса.",
+        "Буфет (1 кубик пищи), 1: Получите по 1 каждого ресурса.",
         "feast 2 False 0.6",
         "[1.5]",
         "over",
@@ -98,7 +101,7 @@ RULES = ("tests/shelter/test_feast_rules.py", "tests/shelter/test_rations_rules.
 
 
 def test_the_tests_of_the_page_pass_and_its_messages_are_all_there(home: Path) -> None:
-    done = pytest_of(home, *RULES, "tests/test_messages.py", "-k", "feast or rations or shelter")
+    done = pytest_of(home, *RULES, "tests/test_messages.py", "-k", "feast or rations or (those_it_needs and shelter)")
     assert done.returncode == 0, done.stdout
 
 

@@ -45,6 +45,6 @@ class Reroll(Ability):
         asked.fight_again(s)
 
 
-FIGHT: Final[AbilityKind] = AbilityKind("fight", Fight, [Number("number", 1, 6)])
-SHIELD: Final[AbilityKind] = AbilityKind("shield", Shield)
-REROLL: Final[AbilityKind] = AbilityKind("reroll", Reroll)
+FIGHT: Final[AbilityKind] = AbilityKind("fight", Fight, [Number("number", 1, 6)], rule="fight-items")
+SHIELD: Final[AbilityKind] = AbilityKind("shield", Shield, rule="fight-items")
+REROLL: Final[AbilityKind] = AbilityKind("reroll", Reroll, rule="fight-lose")
