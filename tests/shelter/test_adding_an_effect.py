@@ -83,9 +83,9 @@ def test_the_new_effects_are_worded_weighed_and_played(home: Path) -> None:
     done = run(home, "-c", SCRIPT)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [
-        "Picnic Basket: Exhaust to gain 2 happiness, if none of your dwellers at home is injured.",
+        "Picnic Basket: Exhaust to gain 2 happiness, if none of your available dwellers is injured.",
         "Canteen (1 food), 1: Gain 1 of each resource.",
-        "Корзина для пикника: Поверните, чтобы получить 2 счастья, если среди ваших жителей дома нет раненых.",
+        "Корзина для пикника: Поверните предмет, чтобы получить 2 жетона счастья, если среди ваших доступных жителей нет раненых.",
         "Буфет (1 кубик пищи), 1: Получите по 1 каждого ресурса.",
         "feast 2 False 0.6",
         "[1.5]",
