@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import bottlecap
+from bottlecap.bots.shelter_abilities import ICON_WORTHS, WORTHS
 from bottlecap.engine.messages import LANGUAGES
+from bottlecap.games.shelter.effects.found import abilities, icons
 from bottlecap.games.shelter.game import Shelter
 
 FOLDER = Path(__file__).parent / "golden"
@@ -65,6 +67,22 @@ def test_every_line_is_made_of_whole_sentences(lang: str) -> None:
     if lang == "ru":
         bare = re.sub(r"\b[SPECIAL]\b", "", "\n".join(effects(lang)))
         assert not re.search("[A-Za-z]", bare), "an English word among the Russian ones"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_that_a_pack_could_have_is_worded(lang: str) -> None:
+    """Also those that no bundled card has."""
+    game = next(game for game in bottlecap.games() if game.id == "shelter")
+    lines = game.vocabulary(lang)
+    assert len(lines) > len(abilities()) + len(icons())
+    for line in lines:
+        assert re.match(r"[A-ZА-ЯЁ]", line) and line.endswith("."), line
+        assert not re.search(r"  |\{|\}|\.\.| \.|\b(effect|ability|icon)-", line), f"not worded: {line}"
+
+
+def test_a_bot_knows_what_every_ability_is_worth() -> None:
+    assert set(WORTHS) == set(abilities().values())
+    assert set(ICON_WORTHS) <= set(icons())
 
 
 def write() -> None:
