@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.say import act, asked
-from tests.rules.shelter_more import build, facing, fight
-from tests.rules.shelter_more import pack as changed_pack
+from tests.say import act, asked
+from tests.shelter.more import build, facing, fight
+from tests.shelter.more import pack as changed_pack
 from tests.shelter.table import happiness_of, items, items_of, place, start, stock, stock_of
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bottlecap
-from bottlecap.bots.shelter_abilities import ICON_WORTHS, WORTHS
+from bottlecap.bots.shelter.abilities import ICON_WORTHS, WORTHS
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.games.shelter.effects.found import abilities, icons
 from bottlecap.games.shelter.game import Shelter
