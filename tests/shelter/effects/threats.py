@@ -28,7 +28,6 @@ from bottlecap.games.shelter.threats import (
     Spawn,
     Spawning,
 )
-from bottlecap.games.shelter.using import USE
 
 
 def below_the_top(original: Method, spawn: Spawn, state: State) -> None:
@@ -132,13 +131,6 @@ def rewarded_all_the_same(original: Method, lose: Lose, state: State) -> None:
     s = of(state)
     s.push(rewards(lose.fighter, s.where[lose.fighter] - ON_SPACE, 0))
     original(lose, state)
-
-
-def blunt(original: Method, s: ShelterState, decision: Decision, item: int) -> None:
-    """What is declared adds nothing."""
-    bonus = s.bonus
-    original(s, decision, item)
-    s.bonus = bonus
 
 
 def one_weapon(original: Method, arm: Arm, state: State) -> None:
@@ -278,7 +270,6 @@ EFFECTS: Effects = {
         "rewarded": wrapped(Lose, "run", rewarded_all_the_same),
     },
     "fight-items": {
-        "nothing-added": wrapped(USE, "take_effect", blunt),
         "one": wrapped(Arm, "run", one_weapon),
         "carried-on": wrapped(FIGHT_DICE, "apply", carried_on),
         "after-the-roll": moments(declared_later),
