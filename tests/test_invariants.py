@@ -17,6 +17,7 @@ from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, SPECTATOR, see
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.fields import ANY, CARDS, CLOSED, NUMBER, OPEN, Field, cards_of, masked, number_of, numbers_of
 from bottlecap.engine.kinds import Param, values_of
+from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import Decision, State, Step
 
 MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "0"))
@@ -151,6 +152,9 @@ def within_its_range(state: State, field: Field) -> None:
     else:
         numbers = numbers_of(state, field)
         assert field.size == ANY or len(numbers) == field.count(int(state.players)), field.name
+        if field.things:
+            assert all(thing < field.things for thing in members_of(numbers)), f"{field.name}: {list(members_of(numbers))}"
+            return
         assert all(field.low <= number <= field.high for number in numbers), f"{field.name}: {list(numbers)}"
 
 
