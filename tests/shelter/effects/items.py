@@ -59,6 +59,13 @@ def passed_over_for_good(original: Method, step: Step, state: State) -> None:
     of(state).passed_over = passed_over
 
 
+def passed_over_on_the_tracks(original: Method, state: State, decision: Decision, item: int) -> None:
+    """Another item on the track changes nothing for those that were passed over."""
+    passed_over = of(state).passed_over
+    original(state, decision, item)
+    of(state).passed_over = passed_over
+
+
 def weapons_only(ability: Ability) -> int:
     """Before a roll only what adds to it can be used."""
     return ability.moments if ability.moments == BEFORE_ROLL else ability.moments & ~BEFORE_ROLL
@@ -159,7 +166,7 @@ EFFECTS: Effects = {
         "items": nothing(ShelterState, "items_changed"),
         "others": wrapped(ShelterState, "stock_changed", whoevers),
         "any-change": and_then(ShelterState, "items_changed", changes_for_all),
-        "tracks": wrapped(tracks.DEAL_ITEM, "apply", passed_over_for_good),
+        "tracks": wrapped(tracks.DEAL_ITEM, "apply", passed_over_on_the_tracks),
     },
     "exchange-when": {
         "once": and_then(exchanging.TRADE, "apply", traded_once),
