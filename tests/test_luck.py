@@ -34,7 +34,7 @@ THROWING = [name for name in ALL_GAMES if throws(name)]
 COPIES = 40
 LOOKS = 4
 # How far apart these looks are.
-BETWEEN = 5
+BETWEEN = 3
 
 Moment = tuple[bottlecap.Match, bottlecap.Action, int]
 
@@ -42,7 +42,8 @@ Moment = tuple[bottlecap.Match, bottlecap.Action, int]
 def due(name: str, chance: str = "seed") -> Iterator[Moment]:
     """Moments of a match, each with an action of a seat after which chance decides something."""
     rng = random.Random(3)
-    match = bottlecap.new(name, seed=8, chance=chance, options=SHORT.get(name))
+    # As many as can play: alone, a match may be over before chance has decided often enough.
+    match = bottlecap.new(name, players=game_named(name).players[-1], seed=8, chance=chance, options=SHORT.get(name))
     looks, wait = LOOKS, 0
     while not match.over and looks > 0:
         seat = rng.choice(match.seats)
@@ -58,10 +59,10 @@ def due(name: str, chance: str = "seed") -> Iterator[Moment]:
 
 
 def after(match: bottlecap.Match, action: bottlecap.Action, seat: int) -> str:
-    """What all are told of what comes of the action, luck and all."""
-    before = len(match.events(None))
+    """What comes of the action, luck and all: also what only some are told, without the numbers by which each counts."""
+    before = match.happened
     match.play(action, seat)
-    return str([event.to_json() for event in match.events(None, before)])
+    return str([(event.kind, event.args) for event in match.events_after(before, bottlecap.CHANCE)])
 
 
 WAYS: dict[str, Callable[[bottlecap.Match, int], list[bottlecap.Match]]] = {
@@ -252,9 +253,9 @@ def environment(match: bottlecap.Match) -> SeatEnv:
 
 
 def stepped(table: SeatEnv, action: bottlecap.Action) -> str:
-    before = len(table.match.events(None))
+    before = table.match.happened
     table.step(action.index)
-    return str([event.to_json() for event in table.match.events(None, before)])
+    return str([(event.kind, event.args) for event in table.match.events_after(before, bottlecap.CHANCE)])
 
 
 def indexed(name: str) -> Iterator[Moment]:

@@ -520,8 +520,10 @@ class Match:
     @property
     def taken_back(self) -> int:
         """How many actions the last entry took back; 0 where it was no undo."""
+        if self.entries.count == 0:
+            return 0
         last = self.entries.flat(self.entries.count - 1)
-        return last[2] if len(last) > 0 and last[0] == UNDO else 0
+        return last[2] if last[0] == UNDO else 0
 
     # --- taking back --------------------------------------------------------------------------------------------
 
