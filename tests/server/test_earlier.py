@@ -1,9 +1,6 @@
 """A database that was made before the rules changed (tests/server/old_rules): nothing in it becomes unreadable."""
 
-import gzip
-import json
 import random
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,15 +8,16 @@ import pytest
 from tests.server.clients import Guest, Json
 from tests.server.running import Running
 from tests.server.test_verify import alter, verdict
+from tests.server.then import Then
 
 import bottlecap
 from bottlecap import cli
 from bottlecap.engine.record import Record
 from bottlecap.server.verify import verdict as verdict_of
 
-OLD = Path(__file__).parent / "old_rules"
-KNOWN: Json = json.loads((OLD / "known.json").read_text(encoding="utf-8"))
-TABLES: dict[str, str] = KNOWN["tables"]
+THEN = Then("old_rules")
+KNOWN = THEN.known
+TABLES = THEN.tables
 RULES = {"shelter": 1, "monopoly": 2}
 CLOSED = ["shelter-playing", "monopoly-playing", "shelter-snapshot", "monopoly-snapshot", "shelter-bot"]
 OVER = ["shelter-over", "monopoly-over", "shelter-brought"]
@@ -28,19 +26,11 @@ OVER = ["shelter-over", "monopoly-over", "shelter-brought"]
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Running]:
     """A server of today on the database of then."""
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-        database.executescript(gzip.decompress((OLD / "tables.sql.gz").read_bytes()).decode())
-    database.close()
-    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "cache")
-    yield server
-    server.stop()
+    yield from THEN.served(tmp_path)
 
 
 def known_guest(server: Running, name: str) -> Guest:
-    guest = server.guest(name)
-    for cookie, value in KNOWN["cookies"][name].items():
-        guest.http.cookies.set(cookie, value)
-    return guest
+    return THEN.guest(server, name)
 
 
 @pytest.mark.parametrize("name", CLOSED)

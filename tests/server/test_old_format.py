@@ -1,16 +1,14 @@
 """A database that was made when states were written otherwise (tests/server/old_format): its tables go on."""
 
-import gzip
-import json
 import random
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.clients import Guest, Json, newer_than
+from tests.server.clients import Guest, newer_than
 from tests.server.running import Running
 from tests.server.test_verify import alter, verdict
+from tests.server.then import Then
 
 import bottlecap
 from bottlecap.engine.record import PRINT, Record
@@ -18,28 +16,20 @@ from bottlecap.engine.stored import MAGIC, OLD_MAGIC
 from bottlecap.server.store.schema import Entry
 from bottlecap.server.table import PLAYED
 
-OLD = Path(__file__).parent / "old_format"
-KNOWN: Json = json.loads((OLD / "known.json").read_text(encoding="utf-8"))
-TABLES: dict[str, str] = KNOWN["tables"]
+THEN = Then("old_format")
+KNOWN = THEN.known
+TABLES = THEN.tables
 UNDER_WAY = ["playing", "snapshot", "kuhn"]
 
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Running]:
     """A server of today on the database of then."""
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
-        database.executescript(gzip.decompress((OLD / "tables.sql.gz").read_bytes()).decode())
-    database.close()
-    server = Running(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "cache")
-    yield server
-    server.stop()
+    yield from THEN.served(tmp_path)
 
 
 def known_guest(server: Running, name: str) -> Guest:
-    guest = server.guest(name)
-    for cookie, value in KNOWN["cookies"][name].items():
-        guest.http.cookies.set(cookie, value)
-    return guest
+    return THEN.guest(server, name)
 
 
 def played_entries(server: Running, table: str) -> list[Entry]:
