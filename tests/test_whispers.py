@@ -24,9 +24,11 @@ from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import Reader, read_state, state_bytes
 from bottlecap.engine.fields import masked
 from bottlecap.engine.game import Rules
-from bottlecap.engine.kinds import ASKED, ActionKind, DecisionKind, Param, StepKind, values_of
+from bottlecap.engine.kinds import ASKED, ActionKind, DecisionKind, EventKind, Param, StepKind, values_of
+from bottlecap.engine.log import Log, Rows
 from bottlecap.engine.position import position_of, state_from
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
+from bottlecap.engine.telling import heard
 
 LOCALE = Path(__file__).parent / "leaky_locale"
 OPTIONS: list[dict[str, object]] = [{"anew": 0}, {"anew": 1}]
@@ -73,7 +75,7 @@ class Query(Decision):
 FIRST, SECOND = Param("first", 3), Param("second", 3, low=1)
 
 
-def declared(params: list[Param], question: bool, plain: bool = False) -> bottlecap.Game:
+def declared(params: list[Param], question: bool, plain: bool = False, events: tuple[EventKind, ...] = ()) -> bottlecap.Game:
     """A game with that question or that step (plain: without a class of its own)."""
     say = ActionKind("say")
     asked = DecisionKind("query", [say], "speak", params if question else [FIRST, SECOND])
@@ -87,7 +89,7 @@ def declared(params: list[Param], question: bool, plain: bool = False) -> bottle
         actions=[say],
         decisions=[asked],
         steps=[due],
-        events=[],
+        events=list(events),
         fields=[],
         reasons=[],
         locale=LOCALE,
@@ -134,6 +136,18 @@ SECRETS: list[tuple[str, list[Param], bool, str]] = [
 def test_a_secret_is_known_to_seats_that_everybody_knows(params: list[Param], question: bool, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         declared(params, question)
+
+
+@pytest.mark.parametrize(
+    "kind", [EventKind("dealt", [SECOND], secret=("second",)), EventKind("dealt", private=True)], ids=["secret", "private"]
+)
+def test_a_game_whose_events_alone_are_secret_has_secrets(kind: EventKind) -> None:
+    game = declared([FIRST, SECOND], True, events=(kind,))
+    assert game.secrets
+    rows = Rows()
+    log = Log(rows)
+    log.tell(game.events.index(kind), 1, 2, 0, 0, 0)
+    assert heard(game, log.rows, 1).flat(0) != heard(game, log.rows, 0).flat(0)
 
 
 # --- what a seat knows of them ------------------------------------------------------------------------------------

@@ -99,13 +99,11 @@ class Game:
         self.content = content
         self.proof = proof
         self.private = any(event.private for event in self.events)
-        # Whether any event tells some seats less than others.
-        self.whispers = self.private or any(event.secret for event in self.events)
-        # Whether anything at all can be hidden from a seat.
-        self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
         # Whether some questions or steps have numbers that not everybody may know.
         self.whispers = any(kind.secret for kind in decisions) or any(kind.secret for kind in steps)
-        self.secrets = self.secrets or self.whispers
+        # Whether anything at all can be hidden from a seat.
+        self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
+        self.secrets = self.secrets or self.whispers or self.private or any(event.secret for event in self.events)
         for field in fields:
             if field.family is not None:
                 self.domains.setdefault(field.family.name, field.family.ids)

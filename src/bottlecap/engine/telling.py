@@ -50,7 +50,7 @@ def told_since(game: Game, rows: Rows, seat: i64, since: i64) -> i64:
 
 def heard(game: Game, rows: Rows, seat: i64) -> Rows:
     """The log as one seat heard it, to be read or shared, not written to."""
-    if seat == CHANCE or not (game.secrets or game.whispers):
+    if seat == CHANCE or not game.secrets:
         return rows
     rows.seal()
     unheard: list[Rows] = []
