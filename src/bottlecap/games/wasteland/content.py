@@ -1,0 +1,71 @@
+"""The cards, tokens and tiles of a pack as tables that the rules can walk quickly (see `reading/`)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.games.wasteland.effects.base import Ambition, Condition, Lastings, Uses
+from bottlecap.games.wasteland.geography import START, Atlas
+from bottlecap.games.wasteland.scenario import Scenario
+
+
+class Content:
+    """All of a pack. By item, agenda, enemy, perk, survivor and face of a die; -1 is none."""
+
+    def __init__(self, atlas: Atlas, scenarios: list[Scenario]) -> None:
+        self.hash = ""
+        self.atlas = atlas
+        # By scenario: what lies where, who its factions are, how long its track is.
+        self.scenarios: vec[Scenario] = vec[Scenario](scenarios)
+        # The face of the starting tile.
+        self.start_face: i64 = atlas.faces_with(START)[0]
+        self.ids: dict[str, list[str]] = {}
+        self.names: dict[str, list[dict[str, str]]] = {}
+        self.flavours: dict[str, list[dict[str, str]]] = {}
+
+        # By item: what it is, of which deck, its price (-1: none), the letters and the armour on it, masks of keywords.
+        self.item_kind: vec[i64] = vec[i64]()
+        self.item_deck: vec[i64] = vec[i64]()
+        self.item_price: vec[i64] = vec[i64]()
+        self.item_letters: vec[i64] = vec[i64]()
+        self.item_armour: vec[i64] = vec[i64]()
+        self.item_ranged: vec[i64] = vec[i64]()
+        self.item_keywords: vec[i64] = vec[i64]()
+        self.item_uses: vec[Uses] = vec[Uses]()
+        self.item_lasting: vec[Lastings] = vec[Lastings]()
+        # What must hold to recruit a companion, and to keep it when it is readied; what readying costs in caps.
+        self.item_recruit: vec[Condition] = vec[Condition]()
+        self.item_keep: vec[Condition] = vec[Condition]()
+        self.item_ready: vec[i64] = vec[i64]()
+
+        # By agenda: the fewest players it is used with, its faction (-1: a personal one), and up to four forces that it
+        # activates, four numbers each (-1: no more).
+        self.agenda_players: vec[i64] = vec[i64]()
+        self.agenda_faction: vec[i64] = vec[i64]()
+        self.agenda_forces: vec[i64] = vec[i64]()
+        self.ambitions: vec[Ambition] = vec[Ambition]()
+
+        # By token of an enemy.
+        self.enemy_type: vec[i64] = vec[i64]()
+        self.enemy_level: vec[i64] = vec[i64]()
+        self.enemy_parts: vec[i64] = vec[i64]()
+        self.enemy_properties: vec[i64] = vec[i64]()
+        self.enemy_kind: vec[i64] = vec[i64]()
+
+        # By perk.
+        self.perk_letter: vec[i64] = vec[i64]()
+        self.perk_uses: vec[Uses] = vec[Uses]()
+
+        # By trait: whether its side of the token is locked, how it is used, what it does while it is had.
+        self.trait_locked: vec[i64] = vec[i64]()
+        self.trait_uses: vec[Uses] = vec[Uses]()
+        self.trait_lasting: vec[Lastings] = vec[Lastings]()
+
+        # By survivor: the letter it begins with, its own card, its highest health, the trait it has (-1: none).
+        self.survivor_letter: vec[i64] = vec[i64]()
+        self.survivor_card: vec[i64] = vec[i64]()
+        self.survivor_health: vec[i64] = vec[i64]()
+        self.survivor_trait: vec[i64] = vec[i64]()
+
+        # By face of a die: the parts it shows green, and its hit icons.
+        self.face_parts: vec[i64] = vec[i64]()
+        self.face_hits: vec[i64] = vec[i64]()

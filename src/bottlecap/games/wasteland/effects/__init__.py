@@ -1,0 +1,1 @@
+"""What cards can do: a class each, with its notation."""

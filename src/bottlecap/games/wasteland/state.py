@@ -1,0 +1,369 @@
+"""What there is on the table, and the small questions that every rule asks of it."""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.engine.base import filled, replaced, zeros
+from bottlecap.engine.cards import Cards
+from bottlecap.engine.sets import contains, none_of
+from bottlecap.engine.state import State
+from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.geography import NOWHERE, PLACES, SLOTS, face_of, is_sector, sector_at
+from bottlecap.games.wasteland.scenario import Scenario
+from bottlecap.games.wasteland.tokens import (
+    CARRIED,
+    DICE,
+    FACTIONS,
+    LETTER_TOKENS,
+    LETTERS,
+    PACK,
+    PAIRS,
+    TYPES,
+    WORN,
+)
+
+# The zones of each family of cards, in the order they are declared in. A zone that each seat has: this plus the seat.
+LOOT_DECK: Final[i64] = 0
+LOOT_DISCARD: Final[i64] = 1
+ASSET_DECK: Final[i64] = 2
+ASSET_DISCARD: Final[i64] = 3
+ON_MARKET: Final[i64] = 4
+UNIQUE_DECK: Final[i64] = 5
+UNIQUE_GONE: Final[i64] = 6
+BOX: Final[i64] = 7
+HELD: Final[i64] = 8
+
+AGENDA_DECK: Final[i64] = 0
+AGENDA_DISCARD: Final[i64] = 1
+REVEALED: Final[i64] = 2
+AGENDA_BOX: Final[i64] = 3
+HAND: Final[i64] = 4
+PLEDGED: Final[i64] = 12
+
+# A pile a type. When a pile is rebuilt while tokens drawn from it lie face down, the tokens left in it are those: they wait
+# apart, and which of them lies where is still open.
+PILE: Final[i64] = 0
+WAITING: Final[i64] = PILE + TYPES
+ENEMY_DISCARD: Final[i64] = WAITING + TYPES
+ON_MAP: Final[i64] = ENEMY_DISCARD + 1
+DRAWN: Final[i64] = ON_MAP + 1
+
+DANGER: Final[i64] = 0
+DEADLY: Final[i64] = 1
+FACE_UP: Final[i64] = 2
+TILE_BOX: Final[i64] = 3
+
+PERK_DECK: Final[i64] = 0
+PERK_HELD: Final[i64] = 1
+
+# As `content.item_kind` says it: a survivor's own card that is neither item nor companion.
+RULE_CARD: Final[i64] = 9
+
+# How many tokens of a faction the table can keep; the box knows no limit, and no scenario comes near it.
+FACTION_TOKENS: Final[i64] = 32
+ENEMY_TOKENS: Final[i64] = 27
+# How many encounters one turn can have.
+MOST_MET: Final[i64] = 4
+
+
+class WastelandState(State):
+    def __init__(
+        self, players: i64, content: Content, items: Cards, agendas: Cards, enemies: Cards, tiles: Cards, perks: Cards
+    ) -> None:
+        super().__init__(players)
+        self.content = content
+        self.items = items
+        self.agendas = agendas
+        self.enemies = enemies
+        self.tiles = tiles
+        self.perks = perks
+
+        # What was settled before the match: the scenario, the steps to the end of its track, how many agenda cards stay
+        # under the deck, how faction cards count, whether turns have one action.
+        self.scenario: i64 = 0
+        self.track: i64 = 0
+        self.reserve: i64 = 0
+        self.scoring: i64 = 0
+        self.rotation: i64 = 0
+
+        self.round: i64 = 0
+        self.first_player: i64 = 0
+        self.turn: i64 = 0
+
+        # By seat.
+        self.survivor: vec[i64] = filled(players, -1)
+        self.where: vec[i64] = filled(players, NOWHERE)
+        self.health: vec[i64] = zeros(players)
+        self.rads: vec[i64] = zeros(players)
+        self.caps: vec[i64] = zeros(players)
+        # How many letters the experience peg has passed.
+        self.peg: vec[i64] = zeros(players)
+        # The mask of letters on the board.
+        self.letters: vec[i64] = zeros(players)
+        # How often killed: what goes on only for the living compares it.
+        self.deaths: vec[i64] = zeros(players)
+        # By seat three numbers, the pairs of traits: 0 none, else the side that lies up.
+        self.traits: vec[i64] = zeros(players * PAIRS)
+        # By seat four numbers, what is equipped: an item plus one. All else that is held is the inventory.
+        self.worn: vec[i64] = zeros(players * WORN)
+        # The mask of seats that are out of the game, and the set of items that lie turned.
+        self.eliminated: i64 = 0
+        self.turned: vec[i64] = none_of(len(content.item_kind))
+        # The set of items that were just gained, until their owners have said what becomes of them.
+        self.gained: vec[i64] = self.turned
+
+        # By slot of the layout: the face of the tile there, -1 while it lies face down.
+        self.face_at: vec[i64] = filled(SLOTS, -1)
+        # Where faction tokens lie: a sector plus one, in no order.
+        self.stars: vec[i64] = zeros(FACTION_TOKENS)
+        self.shields: vec[i64] = zeros(FACTION_TOKENS)
+        # Where unseen tokens of enemies lie face down: a sector plus one; the icon there says their type. Masks of those
+        # among them laid before their pile was rebuilt, and of those laid in the activation under way.
+        self.laid: vec[i64] = zeros(ENEMY_TOKENS)
+        self.laid_before: i64 = 0
+        self.laid_now: i64 = 0
+        # Masks of tokens on the map that fled and lie face down, and of those that did in the activation under way.
+        self.fled: i64 = 0
+        self.fled_now: i64 = 0
+        # How far each faction has come on the power track, and how many tokens of each letter are left.
+        self.power: vec[i64] = zeros(FACTIONS)
+        self.supply: vec[i64] = filled(LETTERS, LETTER_TOKENS)
+
+        # The turn under way: whether it has just begun, whether it was ended, actions and movement points left, where was encountered (a sector
+        # plus one), radiation taken in it.
+        self.fresh: i64 = 0
+        self.ended: i64 = 0
+        self.actions: i64 = 0
+        self.points: i64 = 0
+        self.met: vec[i64] = zeros(MOST_MET)
+        self.rads_taken: i64 = 0
+        # The throw under way: a face plus one for each die.
+        self.dice: vec[i64] = zeros(DICE)
+
+    def copy(self) -> State:
+        out = WastelandState(
+            self.players,
+            self.content,
+            self.items.copy(),
+            self.agendas.copy(),
+            self.enemies.copy(),
+            self.tiles.copy(),
+            self.perks.copy(),
+        )
+        out.scenario = self.scenario
+        out.track = self.track
+        out.reserve = self.reserve
+        out.scoring = self.scoring
+        out.rotation = self.rotation
+        out.round = self.round
+        out.first_player = self.first_player
+        out.turn = self.turn
+        # Vectors are shared by the copies, and replaced where they change (see `replaced`).
+        out.survivor = self.survivor
+        out.where = self.where
+        out.health = self.health
+        out.rads = self.rads
+        out.caps = self.caps
+        out.peg = self.peg
+        out.letters = self.letters
+        out.deaths = self.deaths
+        out.traits = self.traits
+        out.worn = self.worn
+        out.eliminated = self.eliminated
+        out.turned = self.turned
+        out.gained = self.gained
+        out.face_at = self.face_at
+        out.stars = self.stars
+        out.shields = self.shields
+        out.laid = self.laid
+        out.laid_before = self.laid_before
+        out.laid_now = self.laid_now
+        out.fled = self.fled
+        out.fled_now = self.fled_now
+        out.power = self.power
+        out.supply = self.supply
+        out.fresh = self.fresh
+        out.ended = self.ended
+        out.actions = self.actions
+        out.points = self.points
+        out.met = self.met
+        out.rads_taken = self.rads_taken
+        out.dice = self.dice
+        self.copy_into(out)
+        return out
+
+    def put(self, name: str, numbers: object) -> None:
+        values = cast(vec[i64], numbers)
+        if name == "survivor":
+            self.survivor = values
+        elif name == "where":
+            self.where = values
+        elif name == "health":
+            self.health = values
+        elif name == "rads":
+            self.rads = values
+        elif name == "caps":
+            self.caps = values
+        elif name == "peg":
+            self.peg = values
+        elif name == "letters":
+            self.letters = values
+        elif name == "deaths":
+            self.deaths = values
+        elif name == "traits":
+            self.traits = values
+        elif name == "worn":
+            self.worn = values
+        elif name == "turned":
+            self.turned = values
+        elif name == "gained":
+            self.gained = values
+        elif name == "face_at":
+            self.face_at = values
+        elif name == "stars":
+            self.stars = values
+        elif name == "shields":
+            self.shields = values
+        elif name == "laid":
+            self.laid = values
+        elif name == "power":
+            self.power = values
+        elif name == "supply":
+            self.supply = values
+        elif name == "met":
+            self.met = values
+        elif name == "dice":
+            self.dice = values
+        else:
+            super().put(name, numbers)
+
+    # --- survivors ------------------------------------------------------------------------------------
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether the survivor has been eliminated."""
+        return self.eliminated >> seat & 1 == 1
+
+    def full_health(self, seat: i64) -> i64:
+        return self.content.survivor_health[self.survivor[seat]]
+
+    def life(self, seat: i64) -> i64:
+        """How much health is left above the radiation."""
+        return self.health[seat] - self.rads[seat]
+
+    def has_letter(self, seat: i64, letter: i64) -> bool:
+        return self.letters[seat] >> letter & 1 == 1
+
+    def has_trait(self, seat: i64, trait: i64) -> bool:
+        """Whether that side of that pair lies up."""
+        return self.traits[seat * PAIRS + trait // 2] == trait % 2 + 1
+
+    # --- things ---------------------------------------------------------------------------------------
+
+    def wears(self, seat: i64, slot: i64) -> i64:
+        """The item equipped there, or -1."""
+        return self.worn[seat * WORN + slot] - 1
+
+    def is_worn(self, seat: i64, item: i64) -> bool:
+        at = seat * WORN
+        while at < (seat + 1) * WORN:
+            if self.worn[at] == item + 1:
+                return True
+            at += 1
+        return False
+
+    def wear(self, seat: i64, slot: i64, item: i64) -> None:
+        """Equip it there (-1: nothing)."""
+        self.worn = replaced(self.worn, seat * WORN + slot, item + 1)
+
+    def carried(self, seat: i64) -> vec[i64]:
+        """The inventory, by the items' numbers: all but what is equipped, and a survivor's own card that is no item."""
+        out = vec[i64](capacity=PACK)
+        for item in self.items.within(HELD + seat):
+            if not self.is_worn(seat, item) and self.content.item_kind[item] != RULE_CARD:
+                out = append(out, item)
+        return out
+
+    def working(self, seat: i64) -> vec[i64]:
+        """The cards whose lasting effects work: what is equipped, and a survivor's own card that is no item."""
+        out = vec[i64](capacity=WORN + 1)
+        at = seat * WORN
+        while at < (seat + 1) * WORN:
+            if self.worn[at] > 0:
+                out = append(out, self.worn[at] - 1)
+            at += 1
+        own = self.content.survivor_card[self.survivor[seat]]
+        if self.content.item_kind[own] == RULE_CARD:
+            out = append(out, own)
+        return out
+
+    def holds_item(self, seat: i64, item: i64) -> bool:
+        return self.items.zone[item] == HELD + seat
+
+    def is_turned(self, item: i64) -> bool:
+        return contains(self.turned, item)
+
+    def carry_limit(self, seat: i64) -> i64:
+        limit = CARRIED
+        for card in self.working(seat):
+            for lasting in self.content.item_lasting[card].effects:
+                limit += lasting.carry()
+        return limit
+
+    def armour(self, seat: i64) -> i64:
+        """The armour of everything that is equipped."""
+        total: i64 = 0
+        for card in self.working(seat):
+            total += self.content.item_armour[card]
+        return total
+
+    # --- the map --------------------------------------------------------------------------------------
+
+    def map(self) -> Scenario:
+        """The layout under way; what borders on what is asked of it, with `face_at`."""
+        return self.content.scenarios[self.scenario]
+
+    def are_adjacent(self, a: i64, b: i64) -> bool:
+        return self.map().are_adjacent(self.face_at, a, b)
+
+    def start_sectors(self) -> vec[i64]:
+        """The sectors of the starting tile."""
+        out = vec[i64](capacity=PLACES)
+        first = sector_at(self.content.start_face, 0)
+        for place in range(self.content.atlas.many[self.content.start_face]):
+            out = append(out, first + place)
+        return out
+
+    def is_start_sector(self, sector: i64) -> bool:
+        face = self.content.start_face
+        return is_sector(sector) and face_of(sector) == face and sector % PLACES < self.content.atlas.many[face]
+
+    # --- who stands where -----------------------------------------------------------------------------
+
+    def enemy_sector(self, enemy: i64) -> i64:
+        """Where a token lies, face up or fled; NOWHERE for one that is not on the map."""
+        return self.enemies.order[enemy] if self.enemies.zone[enemy] == ON_MAP else NOWHERE
+
+    def is_active(self, enemy: i64) -> bool:
+        return self.enemies.zone[enemy] == ON_MAP and self.fled >> enemy & 1 == 0
+
+    def tokens_of(self, faction: i64) -> vec[i64]:
+        return self.stars if faction == 0 else self.shields
+
+    def set_tokens(self, faction: i64, tokens: vec[i64]) -> None:
+        if faction == 0:
+            self.stars = tokens
+        else:
+            self.shields = tokens
+
+    def lies_at(self, faction: i64, sector: i64) -> bool:
+        """Whether a token of the faction lies in that sector."""
+        for token in self.tokens_of(faction):
+            if token == sector + 1:
+                return True
+        return False
+
+
+def of(state: State) -> WastelandState:
+    return cast(WastelandState, state)

@@ -1,0 +1,76 @@
+"""What the box's tokens, slots and kinds of cards are called, and their numbers: the one place for both."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SEATS: Final[i64] = 4
+NOBODY: Final[i64] = -1
+
+# S.P.E.C.I.A.L.
+LETTERS: Final[i64] = 7
+LETTER_NAMES: Final = ["s", "p", "e", "c", "i", "a", "l"]
+# How many tokens of each letter there are.
+LETTER_TOKENS: Final[i64] = 5
+
+# The parts of a silhouette, as masks.
+PART_NAMES: Final = ["head", "torso", "arms", "legs"]
+HEAD: Final[i64] = 1
+TORSO: Final[i64] = 2
+ARMS: Final[i64] = 4
+LEGS: Final[i64] = 8
+
+DICE: Final[i64] = 3
+FACES: Final[i64] = 6
+THROWS: Final[i64] = FACES * FACES * FACES
+
+# Whom an agenda card's line can activate: the five types of enemies, then the two factions.
+TYPES: Final[i64] = 5
+TYPE_NAMES: Final = ["creature", "human", "robot", "super-mutant", "monster"]
+FACTIONS: Final[i64] = 2
+FACTION_NAMES: Final = ["star", "shield"]
+STAR: Final[i64] = 0
+SHIELD: Final[i64] = 1
+FORCE_NAMES: Final = [*TYPE_NAMES, *FACTION_NAMES]
+
+# What enemies can have, as masks.
+PROPERTY_NAMES: Final = ["aggressive", "armored", "radioactive", "ranged", "loot", "flee"]
+AGGRESSIVE: Final[i64] = 1
+ARMORED: Final[i64] = 2
+RADIOACTIVE: Final[i64] = 4
+RANGED: Final[i64] = 8
+LOOT: Final[i64] = 16
+FLEE: Final[i64] = 32
+
+# Trait tokens have two sides; by pair: 0 none, 1 or 2 which side lies up.
+PAIRS: Final[i64] = 3
+TRAIT_NAMES: Final = ["idolized", "vilified", "synth", "super-mutant", "well-rested", "addicted"]
+IDOLIZED: Final[i64] = 0
+VILIFIED: Final[i64] = 1
+SYNTH: Final[i64] = 2
+SUPER_MUTANT: Final[i64] = 3
+WELL_RESTED: Final[i64] = 4
+ADDICTED: Final[i64] = 5
+
+# Where an owned card lies: equipped, or in the inventory by its place there. The suit is apparel under other apparel.
+SLOT_NAMES: Final = ["weapon", "apparel", "companion", "suit", "pack-1", "pack-2", "pack-3", "pack-4", "pack-5"]
+WEAPON_SLOT: Final[i64] = 0
+APPAREL_SLOT: Final[i64] = 1
+COMPANION_SLOT: Final[i64] = 2
+SUIT_SLOT: Final[i64] = 3
+WORN: Final[i64] = 4
+PACK: Final[i64] = 4
+
+# The health track.
+FULL: Final[i64] = 16
+START_CAPS: Final[i64] = 3
+CARRIED: Final[i64] = 3
+HAND_LIMIT: Final[i64] = 4
+MARKET: Final[i64] = 4
+MOST_CAPS: Final[i64] = 999
+
+# A turn.
+ACTIONS: Final[i64] = 2
+MOVE_POINTS: Final[i64] = 2
+ROUGH: Final[i64] = 2
+CAMP_HEALTH: Final[i64] = 3

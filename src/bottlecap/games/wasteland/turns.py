@@ -1,0 +1,267 @@
+"""What a survivor can do in a turn: the one question, and the actions that need no cards."""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import replaced, zeros
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
+from bottlecap.games.wasteland.body import suffer
+from bottlecap.games.wasteland.effects.base import GROUND
+from bottlecap.games.wasteland.enemies import FillFace, place_enemy
+from bottlecap.games.wasteland.fighting import FIGHT, Ambush
+from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
+from bottlecap.games.wasteland.geography import DOWN, NEIGHBOURS, is_down, is_sector
+from bottlecap.games.wasteland.params import ENEMY, FACE, SEAT, SECTOR, TILE
+from bottlecap.games.wasteland.rulebook import (
+    EXPLORE as BY_EXPLORE,
+)
+from bottlecap.games.wasteland.rulebook import (
+    EXPLORE_HIDDEN_ENEMIES,
+    MOVE_FACE_DOWN,
+    SECTOR_ADJACENT,
+    TERRAIN_ROUGH,
+    TURN_TWO_ACTIONS,
+)
+from bottlecap.games.wasteland.rulebook import (
+    MOVE as BY_MOVE,
+)
+from bottlecap.games.wasteland.state import DANGER, DEADLY, ENEMY_TOKENS, FACE_UP, WastelandState, of
+from bottlecap.games.wasteland.tokens import MOVE_POINTS, ROUGH
+
+# --- moving -----------------------------------------------------------------------------------------------------------
+
+
+def points_an_action(s: WastelandState, seat: i64) -> i64:
+    """The movement points that one action gives."""
+    points = MOVE_POINTS
+    for card in s.working(seat):
+        for lasting in s.content.item_lasting[card].effects:
+            points += lasting.stride()
+    return points
+
+
+def cost_of(s: WastelandState, seat: i64, sector: i64) -> i64:
+    """The movement points that a sector costs."""
+    return ROUGH if s.content.atlas.rough[sector] else 1
+
+
+def points_at_hand(s: WastelandState, seat: i64) -> i64:
+    """What is left of a Move, and what further actions would give."""
+    return s.points + s.actions * points_an_action(s, seat)
+
+
+class Move(ActionKind):
+    """Go to an adjacent sector. An action is taken by itself where the points left do not reach."""
+
+    def __init__(self) -> None:
+        super().__init__("move", [SECTOR])
+        self.quick = True
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        around = zeros(NEIGHBOURS)
+        many = s.map().neighbours(s.face_at, s.where[decision.seat], around)
+        return around[:many]
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        """The same as by `check`, which need not ask again what borders on what."""
+        s, seat = of(state), decision.seat
+        out = vec[i64](capacity=NEIGHBOURS)
+        points = points_at_hand(s, seat)
+        if points == 0:
+            return out
+        around = zeros(NEIGHBOURS)
+        many = s.map().neighbours(s.face_at, s.where[seat], around)
+        i: i64 = 0
+        while i < many:
+            if is_sector(around[i]) and cost_of(s, seat, around[i]) <= points:
+                out = append(out, around[i])
+            i += 1
+        return out
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        s, seat = of(state), decision.seat
+        if is_down(sector):
+            return MOVE_FACE_DOWN
+        if not is_sector(sector) or not s.are_adjacent(s.where[seat], sector):
+            return SECTOR_ADJACENT
+        points = points_at_hand(s, seat)
+        if points == 0:
+            return BY_MOVE
+        return LEGAL if cost_of(s, seat, sector) <= points else TERRAIN_ROUGH
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        cost = cost_of(s, seat, sector)
+        while s.points < cost:
+            take_action(s)
+            s.points += points_an_action(s, seat)
+        s.points -= cost
+        s.fresh = 0
+        enter(s, seat, sector)
+
+
+def take_action(s: WastelandState) -> None:
+    s.actions -= 1
+    s.fresh = 0
+
+
+def enter(s: WastelandState, seat: i64, sector: i64) -> None:
+    """Move into a sector: its radiation first, then whatever is aggressive there."""
+    s.where = replaced(s.where, seat, sector)
+    s.tell(MOVED, seat, sector)
+    s.push(Ambush(seat, s.deaths[seat]))
+    if is_irradiated(s, sector):
+        suffer(s, seat, 0, 1, GROUND)
+
+
+def is_irradiated(s: WastelandState, sector: i64) -> bool:
+    return s.content.atlas.rads[sector] > 0
+
+
+# --- exploring --------------------------------------------------------------------------------------------------------
+
+
+class Explore(ActionKind):
+    """Turn up a face-down tile that borders on one's sector."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        out = vec[i64](capacity=6)
+        if s.actions == 0:
+            return out
+        tiles = s.map().down_beside(s.face_at, s.where[decision.seat])
+        slot: i64 = 0
+        while tiles >> slot > 0:
+            if tiles >> slot & 1:
+                out = append(out, slot)
+            slot += 1
+        return out
+
+    def check(self, state: State, decision: Decision, slot: i64, /) -> i64:
+        s = of(state)
+        if s.actions == 0:
+            return TURN_TWO_ACTIONS
+        return LEGAL if s.map().down_beside(s.face_at, s.where[decision.seat]) >> slot & 1 else BY_EXPLORE
+
+    def apply(self, state: State, decision: Decision, slot: i64, /) -> None:
+        s = of(state)
+        take_action(s)
+        s.tell(EXPLORED, decision.seat, slot)
+        s.roll(TurningUp(slot))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurningUp(Decision):
+    """Which face the tile has."""
+
+    def __init__(self, tile: i64) -> None:
+        super().__init__(TURNING_UP)
+        self.tile = tile
+
+
+class TurnTile(ChanceKind):
+    """One of the faces whose back it has, all equally likely."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, slot = of(state), cast(TurningUp, decision).tile
+        return s.tiles.within(bag_of(s, slot))
+
+    def apply(self, state: State, decision: Decision, face: i64, /) -> None:
+        s, slot = of(state), cast(TurningUp, decision).tile
+        s.tiles.move(face, FACE_UP)
+        s.face_at = replaced(s.face_at, slot, face)
+        s.tell(TURNED_TILE, slot, face)
+        s.push(FillFace(face))
+        s.push(PlaceHidden(s.turn, slot))
+
+
+def bag_of(s: WastelandState, slot: i64) -> i64:
+    """The bag that a face-down tile is of."""
+    return DEADLY if s.map().backs[slot] == DEADLY_BACK else DANGER
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlaceHidden(Step):
+    """Whoever explored puts the enemies that stood on the tile on its sectors, one after another."""
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        super().__init__(PLACE_HIDDEN)
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        enemy: i64 = 0
+        while enemy < ENEMY_TOKENS:
+            if s.enemy_sector(enemy) == DOWN + self.tile:
+                s.push(PlaceHidden(self.seat, self.tile))
+                s.ask(self.seat, PlacingHidden(self.tile, enemy))
+                return
+            enemy += 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlacingHidden(Decision):
+    """Where an enemy stands on a tile that has just come up."""
+
+    def __init__(self, tile: i64, enemy: i64) -> None:
+        super().__init__(PLACING_HIDDEN)
+        self.tile = tile
+        self.enemy = enemy
+
+
+class PlaceOnTile(ActionKind):
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, slot = of(state), cast(PlacingHidden, decision).tile
+        out = vec[i64](capacity=8)
+        first = s.map().first_in(s.face_at, slot)
+        for place in range(s.map().many_in(s.face_at, slot)):
+            out = append(out, first + place)
+        return out
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        s, slot = of(state), cast(PlacingHidden, decision).tile
+        return LEGAL if is_sector(sector) and s.map().slot_of(s.face_at, sector) == slot else EXPLORE_HIDDEN_ENEMIES
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        s, enemy = of(state), cast(PlacingHidden, decision).enemy
+        place_enemy(s, enemy, sector)
+        s.tell(CAME_TO_LIGHT, enemy, sector)
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------------
+
+
+class EndTurn(ActionKind):
+    """End one's turn; actions left are lost."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        of(state).ended = 1
+
+
+MOVE: Final[Move] = Move()
+EXPLORE: Final[Explore] = Explore("explore", [TILE])
+END_TURN: Final[EndTurn] = EndTurn("end-turn")
+TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
+PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
+TURN: Final[DecisionKind] = DecisionKind("turn", [MOVE, EXPLORE, FIGHT, PLEDGE, RENOUNCE, END_TURN], "turn-two-actions")
+TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)
+PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(
+    "place-on-tile", [PLACE_ON_TILE], "explore-hidden-enemies", [TILE, ENEMY], make=PlacingHidden
+)
+PLACE_HIDDEN: Final[StepKind] = StepKind("place-hidden", PlaceHidden, [SEAT, TILE])
+
+MOVED: Final[EventKind] = EventKind("moved", [SEAT, SECTOR])
+EXPLORED: Final[EventKind] = EventKind("explored", [SEAT, TILE])
+TURNED_TILE: Final[EventKind] = EventKind("tile-turned", [TILE, FACE], reveals=True)
+CAME_TO_LIGHT: Final[EventKind] = EventKind("came-to-light", [ENEMY, SECTOR])
+
+ACTIONS: Final = [MOVE, EXPLORE, END_TURN, TURN_TILE, PLACE_ON_TILE]
+DECISIONS: Final = [TURN, TURNING_UP, PLACING_HIDDEN]
+STEPS: Final = [PLACE_HIDDEN]
+EVENTS: Final = [MOVED, EXPLORED, TURNED_TILE, CAME_TO_LIGHT]
