@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from bottlecap.games.wasteland.fighting import FIGHT, Ambush
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +13,6 @@ from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
 from bottlecap.games.wasteland.effects.base import GROUND
 from bottlecap.games.wasteland.enemies import FillFace, place_enemy
-from bottlecap.games.wasteland.fighting import FIGHT, Ambush
 from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
 from bottlecap.games.wasteland.geography import DOWN, NEIGHBOURS, is_down, is_sector
 from bottlecap.games.wasteland.params import ENEMY, FACE, SEAT, SECTOR, TILE
