@@ -31,10 +31,15 @@ def gain_xp(s: WastelandState, seat: i64, points: i64) -> None:
 
 
 def letters_held(s: WastelandState, seat: i64) -> i64:
+    return count_letters(s.letters[seat])
+
+
+def count_letters(mask: i64) -> i64:
+    """How many letters a mask has."""
     count: i64 = 0
-    for letter in range(LETTERS):
-        if s.has_letter(seat, letter):
-            count += 1
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
     return count
 
 

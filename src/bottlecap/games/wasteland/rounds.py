@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bottlecap.games.wasteland.activating import Activate
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import zeros
 from bottlecap.engine.kinds import EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.activating import Activate
 from bottlecap.games.wasteland.agendas import REVEALING, can_draw
 from bottlecap.games.wasteland.enemies import Wake
 from bottlecap.games.wasteland.influence import BY_INFLUENCE, Influence, end, influences, winners
@@ -31,6 +31,7 @@ class Round(Step):
     def run(self, state: State, /) -> None:
         s = of(state)
         s.round += 1
+        s.unseen = 0
         s.tell(ROUND_BEGINS, s.round)
         s.push(RoundEnds())
         # One action a turn in rotation: everybody has two such turns.

@@ -127,20 +127,41 @@ class WastelandState(State):
         # Masks of tokens on the map that fled and lie face down, and of those that did in the activation under way.
         self.fled: i64 = 0
         self.fled_now: i64 = 0
+        # The activation under way: the mask of units that have acted (tokens by number, a faction's by place). And the mask
+        # of seats whom no enemy sees until the next round.
+        self.acted: i64 = 0
+        self.unseen: i64 = 0
         # How far each faction has come on the power track, and how many tokens of each letter are left.
         self.power: vec[i64] = zeros(FACTIONS)
         self.supply: vec[i64] = filled(LETTERS, LETTER_TOKENS)
 
-        # The turn under way: whether it has just begun, whether it was ended, actions and movement points left, where was encountered (a sector
-        # plus one), radiation taken in it.
+        # The turn under way: whether it has just begun, whether it was ended, actions and movement points left, where was
+        # encountered (a sector plus one), radiation taken in it.
         self.fresh: i64 = 0
         self.ended: i64 = 0
         self.actions: i64 = 0
         self.points: i64 = 0
         self.met: vec[i64] = zeros(MOST_MET)
         self.rads_taken: i64 = 0
-        # The throw under way: a face plus one for each die.
+        # The throw under way: what it is for and whose it is, a face plus one for each die, rerolls left, what cards add
+        # to icons and hits or take off the icons that hurt; and how the last one ended.
+        self.task: i64 = 0
+        self.thrower: i64 = 0
         self.dice: vec[i64] = zeros(DICE)
+        self.rerolls: i64 = 0
+        self.icons_plus: i64 = 0
+        self.hits_plus: i64 = 0
+        self.spared: i64 = 0
+        self.won: i64 = 0
+        # A test's difficulty. A fight's foe, the sector it stands in, whether from an adjacent sector, whether it attacks;
+        # by how much a card raises its level, and the mask of properties that a card gives it.
+        self.difficulty: i64 = 0
+        self.foe: i64 = 0
+        self.foe_at: i64 = NOWHERE
+        self.apart: i64 = 0
+        self.attacks: i64 = 0
+        self.foe_plus: i64 = 0
+        self.foe_extra: i64 = 0
 
     def copy(self) -> State:
         out = WastelandState(
@@ -182,6 +203,8 @@ class WastelandState(State):
         out.laid_now = self.laid_now
         out.fled = self.fled
         out.fled_now = self.fled_now
+        out.acted = self.acted
+        out.unseen = self.unseen
         out.power = self.power
         out.supply = self.supply
         out.fresh = self.fresh
@@ -191,6 +214,20 @@ class WastelandState(State):
         out.met = self.met
         out.rads_taken = self.rads_taken
         out.dice = self.dice
+        out.task = self.task
+        out.thrower = self.thrower
+        out.rerolls = self.rerolls
+        out.icons_plus = self.icons_plus
+        out.hits_plus = self.hits_plus
+        out.spared = self.spared
+        out.won = self.won
+        out.difficulty = self.difficulty
+        out.foe = self.foe
+        out.foe_at = self.foe_at
+        out.apart = self.apart
+        out.attacks = self.attacks
+        out.foe_plus = self.foe_plus
+        out.foe_extra = self.foe_extra
         self.copy_into(out)
         return out
 

@@ -2,7 +2,6 @@
 
 from typing import Final, cast
 
-from bottlecap.games.wasteland.fighting import FIGHT, Ambush
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +12,8 @@ from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
 from bottlecap.games.wasteland.effects.base import GROUND
 from bottlecap.games.wasteland.enemies import FillFace, place_enemy
+from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, ambush
+from bottlecap.games.wasteland.fog import is_foggy
 from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
 from bottlecap.games.wasteland.geography import DOWN, NEIGHBOURS, is_down, is_sector
 from bottlecap.games.wasteland.params import ENEMY, FACE, SEAT, SECTOR, TILE
@@ -114,13 +115,13 @@ def enter(s: WastelandState, seat: i64, sector: i64) -> None:
     """Move into a sector: its radiation first, then whatever is aggressive there."""
     s.where = replaced(s.where, seat, sector)
     s.tell(MOVED, seat, sector)
-    s.push(Ambush(seat, s.deaths[seat]))
+    ambush(s, seat)
     if is_irradiated(s, sector):
         suffer(s, seat, 0, 1, GROUND)
 
 
 def is_irradiated(s: WastelandState, sector: i64) -> bool:
-    return s.content.atlas.rads[sector] > 0
+    return s.content.atlas.rads[sector] > 0 or is_foggy(s, sector)
 
 
 # --- exploring --------------------------------------------------------------------------------------------------------
@@ -249,7 +250,9 @@ EXPLORE: Final[Explore] = Explore("explore", [TILE])
 END_TURN: Final[EndTurn] = EndTurn("end-turn")
 TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
 PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
-TURN: Final[DecisionKind] = DecisionKind("turn", [MOVE, EXPLORE, FIGHT, PLEDGE, RENOUNCE, END_TURN], "turn-two-actions")
+TURN: Final[DecisionKind] = DecisionKind(
+    "turn", [MOVE, EXPLORE, FIGHT, FIGHT_FACTION, PLEDGE, RENOUNCE, END_TURN], "turn-two-actions"
+)
 TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)
 PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(
     "place-on-tile", [PLACE_ON_TILE], "explore-hidden-enemies", [TILE, ENEMY], make=PlacingHidden

@@ -1,0 +1,396 @@
+"""Enemies act: those of one force one after another, each by what it sees at its moment: it fights, or it comes nearer."""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import holds, zeros
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.agendas import loyal_to
+from bottlecap.games.wasteland.enemies import place_enemy
+from bottlecap.games.wasteland.fighting import Fight, once_each
+from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, faction_of, fights, level_of, properties_of
+from bottlecap.games.wasteland.fog import LayFog
+from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, NEIGHBOURS, WHERES
+from bottlecap.games.wasteland.params import ENEMY, FACTION, FORCE, SECTOR
+from bottlecap.games.wasteland.rulebook import ACTIVATE_PATH, ACTIVATE_SEVERAL
+from bottlecap.games.wasteland.state import FACTION_TOKENS, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.tokens import AGGRESSIVE, DICE, NOBODY, RANGED, TYPES
+
+# The most hit icons that a die shows.
+BEST_FACE: Final[i64] = 2
+
+# --- who acts ---------------------------------------------------------------------------------------------------------
+# A unit is one that acts: a token of an enemy by its number, or a faction's by its place among the faction's tokens.
+
+
+def foe_of(force: i64, unit: i64) -> i64:
+    return unit if force < TYPES else STAR_FOE + force - TYPES
+
+
+def sector_of(s: WastelandState, force: i64, unit: i64) -> i64:
+    return s.enemy_sector(unit) if force < TYPES else s.tokens_of(force - TYPES)[unit] - 1
+
+
+def units(s: WastelandState, force: i64) -> vec[i64]:
+    """All of a force that are active and have not acted yet."""
+    out = vec[i64](capacity=8)
+    if force < TYPES:
+        for enemy in s.enemies.within(ON_MAP):
+            ready = s.content.enemy_type[enemy] == force and s.is_active(enemy)
+            if ready and s.acted >> enemy & 1 == 0:
+                out = append(out, enemy)
+        return out
+    tokens = s.tokens_of(force - TYPES)
+    place: i64 = 0
+    while place < FACTION_TOKENS:
+        if tokens[place] > 0 and s.acted >> place & 1 == 0:
+            out = append(out, place)
+        place += 1
+    return out
+
+
+# --- whom it goes for -------------------------------------------------------------------------------------------------
+
+
+def may_go_for(s: WastelandState, foe: i64, seat: i64) -> bool:
+    """Whether a survivor can be a target at all: on the map, seen, and not loyal to a faction's own."""
+    if s.is_out(seat) or s.where[seat] >= MOTHERSHIP or s.unseen >> seat & 1:
+        return False
+    return foe < STAR_FOE or loyal_to(s, seat) != faction_of(foe)
+
+
+def likelier(s: WastelandState, one: i64, other: i64) -> bool:
+    """Whether the first is preferred among equals: less health above radiation, then earlier in the next round."""
+    if s.life(one) != s.life(other):
+        return s.life(one) < s.life(other)
+    return (one - s.first_player) % s.players < (other - s.first_player) % s.players
+
+
+def victim(s: WastelandState, foe: i64, sector: i64) -> i64:
+    """Whom a foe attacks from there instead of moving, or nobody."""
+    found: i64 = NOBODY
+    ranged = properties_of(s, foe) & RANGED != 0
+    for seat in range(s.players):
+        if may_go_for(s, foe, seat):
+            near = s.where[seat] == sector or (ranged and s.are_adjacent(s.where[seat], sector))
+            if near and (found < 0 or likelier(s, seat, found)):
+                found = seat
+    return found
+
+
+def quarry(s: WastelandState, foe: i64, far: vec[i64]) -> i64:
+    """Whom it moves towards: the nearest, by the distances from where it stands; nobody where no way leads to any."""
+    found: i64 = NOBODY
+    for seat in range(s.players):
+        if may_go_for(s, foe, seat) and far[s.where[seat]] < FAR:
+            if found < 0 or far[s.where[seat]] < far[s.where[found]] or (far[s.where[seat]] == far[s.where[found]] and likelier(s, seat, found)):
+                found = seat
+    return found
+
+
+def can_kill(s: WastelandState, foe: i64, seat: i64) -> bool:
+    """Whether the worst throw would kill."""
+    icons = DICE * BEST_FACE + extra_icons_of(s, foe) + 1 - s.armour(seat)
+    return 2 * icons * level_of(s, foe) >= s.life(seat)
+
+
+# --- the activation ---------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Activate(Step):
+    """A force acts; where a faction is fog and condensers, fog comes instead."""
+
+    def __init__(self, force: i64) -> None:
+        super().__init__(ACTIVATE)
+        self.force = force
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        s.tell(ACTIVATED, self.force)
+        if self.force >= TYPES and not fights(s, self.force - TYPES):
+            s.push(LayFog())
+        else:
+            s.acted = 0
+            s.push(NextUnit(self.force))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NextUnit(Step):
+    """Which one acts next: asked where it can make a difference, else the first of them."""
+
+    def __init__(self, force: i64) -> None:
+        super().__init__(NEXT_UNIT)
+        self.force = force
+
+    def run(self, state: State, /) -> None:
+        s, force = of(state), self.force
+        left = units(s, force)
+        if len(left) == 0:
+            return
+        s.push(NextUnit(force))
+        if len(left) > 1 and order_matters(s, force, left):
+            s.ask(s.first_player, ChoosingUnit(force))
+        else:
+            choose(s, force, left[0])
+
+
+def order_matters(s: WastelandState, force: i64, left: vec[i64]) -> bool:
+    """Whether an attack on one survivor could change what others of the force do."""
+    target: i64 = NOBODY
+    attackers: i64 = 0
+    deadly = False
+    for unit in left:
+        foe = foe_of(force, unit)
+        seat = victim(s, foe, sector_of(s, force, unit))
+        if seat < 0:
+            continue
+        if target >= 0 and seat != target:
+            return True
+        target = seat
+        attackers += 1
+        deadly = deadly or can_kill(s, foe, seat)
+    # Those who attack the same survivor are ordered by that survivor (see `choose`).
+    return 0 < attackers < len(left) and deadly
+
+
+def choose(s: WastelandState, force: i64, unit: i64) -> None:
+    """That unit acts, or one of those that attack the same survivor, who then says which."""
+    seat = victim(s, foe_of(force, unit), sector_of(s, force, unit))
+    if seat >= 0 and len(attackers_of(s, force, seat)) > 1:
+        s.ask(seat, ChoosingAttacker(force))
+    else:
+        s.push(Act(force, unit))
+
+
+def attackers_of(s: WastelandState, force: i64, seat: i64) -> vec[i64]:
+    """The units that are about to attack a survivor."""
+    out = vec[i64](capacity=4)
+    for unit in units(s, force):
+        if victim(s, foe_of(force, unit), sector_of(s, force, unit)) == seat:
+            out = append(out, unit)
+    return out
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosingUnit(Decision):
+    """Which unit of a force acts next, for the first player."""
+
+    def __init__(self, force: i64) -> None:
+        super().__init__(CHOOSING_UNIT)
+        self.force = force
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosingAttacker(Decision):
+    """Which of one's attackers comes first."""
+
+    def __init__(self, force: i64) -> None:
+        super().__init__(CHOOSING_ATTACKER)
+        self.force = force
+
+
+class NextEnemy(ActionKind):
+    """This enemy acts next."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, force = of(state), cast(ChoosingUnit, decision).force
+        return units(s, force) if force < TYPES else vec[i64]()
+
+    def check(self, state: State, decision: Decision, enemy: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), enemy) else ACTIVATE_PATH
+
+    def apply(self, state: State, decision: Decision, enemy: i64, /) -> None:
+        choose(of(state), cast(ChoosingUnit, decision).force, enemy)
+
+
+class NextToken(ActionKind):
+    """The faction's token in this sector acts next."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, force = of(state), cast(ChoosingUnit, decision).force
+        return sectors_of(s, force, units(s, force)) if force >= TYPES else vec[i64]()
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), sector) else ACTIVATE_PATH
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        s, force = of(state), cast(ChoosingUnit, decision).force
+        choose(s, force, unit_at(s, force, units(s, force), sector))
+
+
+class FirstEnemy(ActionKind):
+    """This enemy attacks first."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, force = of(state), cast(ChoosingAttacker, decision).force
+        return attackers_of(s, force, decision.seat) if force < TYPES else vec[i64]()
+
+    def check(self, state: State, decision: Decision, enemy: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), enemy) else ACTIVATE_SEVERAL
+
+    def apply(self, state: State, decision: Decision, enemy: i64, /) -> None:
+        state.push(Act(cast(ChoosingAttacker, decision).force, enemy))
+
+
+class FirstToken(ActionKind):
+    """The faction's token in this sector attacks first."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, force = of(state), cast(ChoosingAttacker, decision).force
+        return sectors_of(s, force, attackers_of(s, force, decision.seat)) if force >= TYPES else vec[i64]()
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), sector) else ACTIVATE_SEVERAL
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        s, force = of(state), cast(ChoosingAttacker, decision).force
+        s.push(Act(force, unit_at(s, force, attackers_of(s, force, decision.seat), sector)))
+
+
+def sectors_of(s: WastelandState, force: i64, some: vec[i64]) -> vec[i64]:
+    """Where these units stand, each sector once: tokens of a faction are all alike."""
+    out = vec[i64](capacity=len(some))
+    for unit in some:
+        out = append(out, sector_of(s, force, unit))
+    return once_each(out)
+
+
+def unit_at(s: WastelandState, force: i64, some: vec[i64], sector: i64) -> i64:
+    for unit in some:
+        if sector_of(s, force, unit) == sector:
+            return unit
+    return NOBODY
+
+
+# --- one unit ---------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Act(Step):
+    """It fights whoever is in its sector (or next to it, if it is ranged); else it moves one sector nearer."""
+
+    def __init__(self, force: i64, unit: i64) -> None:
+        super().__init__(ACT)
+        self.force = force
+        self.unit = unit
+
+    def run(self, state: State, /) -> None:
+        s, force, unit = of(state), self.force, self.unit
+        s.acted |= 1 << unit
+        foe, sector = foe_of(force, unit), sector_of(s, force, unit)
+        seat = victim(s, foe, sector)
+        if seat >= 0:
+            s.push(Fight(seat, foe, sector, 0 if s.where[seat] == sector else 1, 1, 0, 0))
+            return
+        steps = steps_nearer(s, foe, sector)
+        if len(steps) == 1:
+            come_nearer(s, force, unit, steps[0])
+        elif len(steps) > 1:
+            s.ask(s.first_player, ChoosingPath(force, unit))
+
+
+def steps_nearer(s: WastelandState, foe: i64, sector: i64) -> vec[i64]:
+    """The neighbouring sectors that lie on a shortest way to whom it goes for."""
+    far = zeros(WHERES)
+    s.map().distances(s.face_at, sector, far)
+    seat = quarry(s, foe, far)
+    out = vec[i64](capacity=4)
+    if seat < 0:
+        return out
+    s.map().distances(s.face_at, s.where[seat], far)
+    around = zeros(NEIGHBOURS)
+    many = s.map().steps(s.face_at, sector, far, around)
+    return around[:many]
+
+
+def come_nearer(s: WastelandState, force: i64, unit: i64, sector: i64) -> None:
+    """It moves; an aggressive one that comes upon survivors attacks at once."""
+    foe = foe_of(force, unit)
+    if force < TYPES:
+        place_enemy(s, unit, sector)
+        s.tell(CAME_NEARER, unit, sector)
+    else:
+        tokens = s.tokens_of(force - TYPES)[:]
+        s.tell(TOKEN_CAME_NEARER, force - TYPES, tokens[unit] - 1, sector)
+        tokens[unit] = sector + 1
+        s.set_tokens(force - TYPES, tokens)
+    if properties_of(s, foe) & AGGRESSIVE:
+        seat = weakest_at(s, foe, sector)
+        if seat >= 0:
+            s.push(Fight(seat, foe, sector, 0, 1, 0, 0))
+
+
+def weakest_at(s: WastelandState, foe: i64, sector: i64) -> i64:
+    """Whom a foe fights that has moved into that sector, or nobody."""
+    found: i64 = NOBODY
+    for seat in range(s.players):
+        if s.where[seat] == sector and may_go_for(s, foe, seat) and (found < 0 or likelier(s, seat, found)):
+            found = seat
+    return found
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosingPath(Decision):
+    """Which of several equal ways a unit takes, for the first player."""
+
+    def __init__(self, force: i64, unit: i64) -> None:
+        super().__init__(CHOOSING_PATH)
+        self.force = force
+        self.unit = unit
+
+
+class GoVia(ActionKind):
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, asked = of(state), cast(ChoosingPath, decision)
+        return steps_nearer(s, foe_of(asked.force, asked.unit), sector_of(s, asked.force, asked.unit))
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), sector) else ACTIVATE_PATH
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        asked = cast(ChoosingPath, decision)
+        come_nearer(of(state), asked.force, asked.unit, sector)
+
+
+class PathKind(DecisionKind):
+    """Its prompt names the foe and where it stands."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, asked = of(state), cast(ChoosingPath, decision)
+        return vec[i64]([foe_of(asked.force, asked.unit), sector_of(s, asked.force, asked.unit)])
+
+
+UNIT: Final = Param("unit", int(FACTION_TOKENS))
+FOE: Final = Param("foe", int(STAR_FOE) + 2, domain="foe")
+TO: Final = Param("to", int(WHERES), domain="sector")
+
+NEXT_ENEMY: Final[NextEnemy] = NextEnemy("next-enemy", [ENEMY])
+NEXT_TOKEN: Final[NextToken] = NextToken("next-token", [SECTOR])
+FIRST_ENEMY: Final[FirstEnemy] = FirstEnemy("first-enemy", [ENEMY])
+FIRST_TOKEN: Final[FirstToken] = FirstToken("first-token", [SECTOR])
+GO_VIA: Final[GoVia] = GoVia("go-via", [SECTOR])
+CHOOSING_UNIT: Final[DecisionKind] = DecisionKind(
+    "next-unit", [NEXT_ENEMY, NEXT_TOKEN], "activate-path", [FORCE], make=ChoosingUnit
+)
+CHOOSING_ATTACKER: Final[DecisionKind] = DecisionKind(
+    "first-attacker", [FIRST_ENEMY, FIRST_TOKEN], "activate-several", [FORCE], make=ChoosingAttacker
+)
+CHOOSING_PATH: Final[PathKind] = PathKind(
+    "go-via", [GO_VIA], "activate-path", [FORCE, UNIT], make=ChoosingPath, shown=[FOE, SECTOR]
+)
+ACTIVATE: Final[StepKind] = StepKind("activate", Activate, [FORCE])
+NEXT_UNIT: Final[StepKind] = StepKind("next-unit", NextUnit, [FORCE])
+ACT: Final[StepKind] = StepKind("act", Act, [FORCE, UNIT])
+
+ACTIVATED: Final[EventKind] = EventKind("activated", [FORCE])
+CAME_NEARER: Final[EventKind] = EventKind("came-nearer", [ENEMY, SECTOR])
+TOKEN_CAME_NEARER: Final[EventKind] = EventKind("token-came-nearer", [FACTION, SECTOR, TO])
+
+ACTIONS: Final = [NEXT_ENEMY, NEXT_TOKEN, FIRST_ENEMY, FIRST_TOKEN, GO_VIA]
+DECISIONS: Final = [CHOOSING_UNIT, CHOOSING_ATTACKER, CHOOSING_PATH]
+STEPS: Final = [ACTIVATE, NEXT_UNIT, ACT]
+EVENTS: Final = [ACTIVATED, CAME_NEARER, TOKEN_CAME_NEARER]

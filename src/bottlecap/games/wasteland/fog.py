@@ -1,0 +1,100 @@
+"""Far Harbor: a shield is fog, a star a condenser. No enemies: fog irradiates its sector, a condenser clears it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import holds
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.foes import put_token, remove_token
+from bottlecap.games.wasteland.geography import RUIN, SETTLEMENT, SLOTS
+from bottlecap.games.wasteland.params import FACTION, SECTOR
+from bottlecap.games.wasteland.rulebook import HIGHEST
+from bottlecap.games.wasteland.scenario import CONDENSER, FOG
+from bottlecap.games.wasteland.state import WastelandState, of
+from bottlecap.games.wasteland.tokens import SHIELD, STAR
+
+
+def is_foggy(s: WastelandState, sector: i64) -> bool:
+    """Whether fog lies in a sector."""
+    return s.map().tokens[SHIELD] == FOG and s.lies_at(SHIELD, sector)
+
+
+def lay_token(s: WastelandState, faction: i64, sector: i64) -> bool:
+    """Put a token of a faction on the map; whether it lies there now: a condenser leaves no fog in its sector."""
+    if s.map().tokens[faction] == FOG and s.map().tokens[STAR] == CONDENSER and s.lies_at(STAR, sector):
+        return False
+    if not put_token(s, faction, sector):
+        return False
+    s.tell(TOKEN_LAID, faction, sector)
+    if s.map().tokens[faction] == CONDENSER:
+        while s.lies_at(SHIELD, sector):
+            remove_token(s, SHIELD, sector)
+            s.tell(FOG_CLEARED, sector)
+    return True
+
+
+def highest_free_sites(s: WastelandState) -> vec[i64]:
+    """The ruins and settlements without fog of the highest level there is among them, on face-up tiles."""
+    out = vec[i64]()
+    best: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        if s.face_at[slot] >= 0:
+            first = s.map().first_in(s.face_at, slot)
+            sector = first
+            while sector < first + s.map().many_in(s.face_at, slot):
+                level = site_level(s, sector)
+                if level > 0 and level >= best and not is_foggy(s, sector):
+                    if level > best:
+                        out = vec[i64]()
+                        best = level
+                    out = append(out, sector)
+                sector += 1
+        slot += 1
+    return out
+
+
+def site_level(s: WastelandState, sector: i64) -> i64:
+    """The level of a ruin or a settlement, 0 for anything else."""
+    icon = s.content.atlas.icons[sector]
+    return s.content.atlas.levels[sector] if icon == RUIN or icon == SETTLEMENT else 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LayFog(Step):
+    """Fog comes to the highest site that has none; the first player breaks ties. Without such a site, none comes."""
+
+    def __init__(self) -> None:
+        super().__init__(LAY_FOG)
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        if len(highest_free_sites(s)) > 0:
+            s.ask(s.first_player, Decision(LAYING_FOG))
+
+
+class FogAt(ActionKind):
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return highest_free_sites(of(state))
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), sector) else HIGHEST
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        lay_token(of(state), SHIELD, sector)
+
+
+FOG_AT: Final[FogAt] = FogAt("fog-at", [SECTOR])
+LAYING_FOG: Final[DecisionKind] = DecisionKind("fog-at", [FOG_AT], "fog-activation")
+LAY_FOG: Final[StepKind] = StepKind("lay-fog", LayFog)
+
+TOKEN_LAID: Final[EventKind] = EventKind("token-laid", [FACTION, SECTOR])
+FOG_CLEARED: Final[EventKind] = EventKind("fog-cleared", [SECTOR])
+
+ACTIONS: Final = [FOG_AT]
+DECISIONS: Final = [LAYING_FOG]
+STEPS: Final = [LAY_FOG]
+EVENTS: Final = [TOKEN_LAID, FOG_CLEARED]
