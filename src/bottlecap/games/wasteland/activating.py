@@ -84,17 +84,18 @@ def victim(s: WastelandState, foe: i64, sector: i64) -> i64:
 def quarry(s: WastelandState, foe: i64, far: vec[i64]) -> i64:
     """Whom it moves towards: the nearest, by the distances from where it stands; nobody where no way leads to any."""
     found: i64 = NOBODY
+    best = FAR
     for seat in range(s.players):
-        if may_go_for(s, foe, seat) and far[s.where[seat]] < FAR:
-            if found < 0 or far[s.where[seat]] < far[s.where[found]] or (far[s.where[seat]] == far[s.where[found]] and likelier(s, seat, found)):
-                found = seat
+        away = far[s.where[seat]]
+        if away < FAR and may_go_for(s, foe, seat) and (away < best or (away == best and likelier(s, seat, found))):
+            found, best = seat, away
     return found
 
 
 def can_kill(s: WastelandState, foe: i64, seat: i64) -> bool:
     """Whether the worst throw would kill."""
     icons = DICE * BEST_FACE + extra_icons_of(s, foe) + 1 - s.armour(seat)
-    return 2 * icons * level_of(s, foe) >= s.life(seat)
+    return icons * level_of(s, foe) >= s.life(seat)
 
 
 # --- the activation ---------------------------------------------------------------------------------------------------

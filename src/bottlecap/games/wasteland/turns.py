@@ -10,6 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
+from bottlecap.games.wasteland.camping import CAMP
 from bottlecap.games.wasteland.effects.base import GROUND
 from bottlecap.games.wasteland.enemies import FillFace, place_enemy
 from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, ambush
@@ -31,6 +32,7 @@ from bottlecap.games.wasteland.rulebook import (
     MOVE as BY_MOVE,
 )
 from bottlecap.games.wasteland.state import DANGER, DEADLY, ENEMY_TOKENS, FACE_UP, WastelandState, of
+from bottlecap.games.wasteland.things import EQUIP, UNEQUIP
 from bottlecap.games.wasteland.tokens import MOVE_POINTS, ROUGH
 
 # --- moving -----------------------------------------------------------------------------------------------------------
@@ -251,7 +253,7 @@ END_TURN: Final[EndTurn] = EndTurn("end-turn")
 TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
 PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
 TURN: Final[DecisionKind] = DecisionKind(
-    "turn", [MOVE, EXPLORE, FIGHT, FIGHT_FACTION, PLEDGE, RENOUNCE, END_TURN], "turn-two-actions"
+    "turn", [MOVE, EXPLORE, FIGHT, FIGHT_FACTION, CAMP, EQUIP, UNEQUIP, PLEDGE, RENOUNCE, END_TURN], "turn-two-actions"
 )
 TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)
 PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(

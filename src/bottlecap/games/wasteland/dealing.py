@@ -1,0 +1,253 @@
+"""Deals between survivors: anything but traits, letters, perks and rule cards, by consent.
+
+An offer is one action. Cards are named by where they lie, and of agenda cards only how many: which ones their owner chooses
+once the deal is made, so that nobody else learns it.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import replaced
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.sets import plus
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.agendas import KeepLimit, agendas_of, hand_size, has_agenda
+from bottlecap.games.wasteland.influence import Influence
+from bottlecap.games.wasteland.params import AGENDA, ITEM, LEFT, OTHER, SEAT
+from bottlecap.games.wasteland.rulebook import CAMP_SHOW_AGENDA, CAMP_TRADE, CAMP_TRADE_NOT
+from bottlecap.games.wasteland.state import HAND, HELD, WastelandState, of
+from bottlecap.games.wasteland.things import Stow, lose_item
+from bottlecap.games.wasteland.tokens import HAND_LIMIT, SEATS, SLOT_NAMES, WORN
+
+SLOTS: Final[i64] = len(SLOT_NAMES)
+SLOT_MASKS: Final[i64] = 1 << SLOTS
+HANDS: Final[i64] = HAND_LIMIT + 1
+# Caps in a deal: above zero who offers pays them, below zero the other does.
+MOST_PAID: Final[i64] = 500
+CAP_STEPS: Final[i64] = 2 * MOST_PAID + 1
+
+
+class Terms:
+    """The parts of an offer, as its number packs them."""
+
+    def __init__(self, arg: i64) -> None:
+        self.to = arg % SEATS
+        arg //= SEATS
+        self.give = arg % SLOT_MASKS
+        arg //= SLOT_MASKS
+        self.take = arg % SLOT_MASKS
+        arg //= SLOT_MASKS
+        self.agendas = arg % HANDS
+        arg //= HANDS
+        self.wants = arg % HANDS
+        self.caps = arg // HANDS - MOST_PAID
+
+
+def packed(to: i64, give: i64, take: i64, agendas: i64, wants: i64, caps: i64) -> i64:
+    return to + SEATS * (give + SLOT_MASKS * (take + SLOT_MASKS * (agendas + HANDS * (wants + HANDS * (caps + MOST_PAID)))))
+
+
+# --- what can be offered ----------------------------------------------------------------------------------------------
+
+
+def is_near(s: WastelandState, seat: i64, other: i64) -> bool:
+    """Whether somebody to trade with is in the same or an adjacent sector."""
+    if other == seat or other >= s.players or s.is_out(other):
+        return False
+    return s.where[seat] == s.where[other] or s.are_adjacent(s.where[seat], s.where[other])
+
+
+def cards_in(s: WastelandState, seat: i64, slots: i64) -> vec[i64]:
+    """The cards that lie in these slots (a mask): what is equipped, then the inventory."""
+    out = vec[i64](capacity=SLOTS)
+    for slot in range(WORN):
+        if slots >> slot & 1 and s.wears(seat, slot) >= 0:
+            out = append(out, s.wears(seat, slot))
+    place = WORN
+    for item in s.carried(seat):
+        if slots >> place & 1:
+            out = append(out, item)
+        place += 1
+    return out
+
+
+def count_slots(mask: i64) -> i64:
+    count: i64 = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+def why_not_deal(s: WastelandState, seat: i64, terms: Terms) -> i64:
+    """The rule against an offer; LEGAL if there is none."""
+    if not is_near(s, seat, terms.to):
+        return CAMP_TRADE
+    # Slots in which nothing lies that can change hands.
+    if len(cards_in(s, seat, terms.give)) != count_slots(terms.give):
+        return CAMP_TRADE_NOT
+    if len(cards_in(s, terms.to, terms.take)) != count_slots(terms.take):
+        return CAMP_TRADE_NOT
+    if terms.agendas > hand_size(s, seat) or terms.wants > hand_size(s, terms.to):
+        return CAMP_TRADE
+    if terms.caps > s.caps[seat] or -terms.caps > s.caps[terms.to]:
+        return CAMP_TRADE
+    empty = terms.give == 0 and terms.take == 0 and terms.agendas == 0 and terms.wants == 0 and terms.caps == 0
+    return CAMP_TRADE if empty else LEGAL
+
+
+# --- the answer -------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Answering(Decision):
+    """An offer, for the one to whom it was made."""
+
+    def __init__(self, proposer: i64, give: i64, take: i64, agendas: i64, wants: i64, caps: i64) -> None:
+        super().__init__(ANSWERING)
+        self.proposer = proposer
+        self.give = give
+        self.take = take
+        self.agendas = agendas
+        self.wants = wants
+        self.caps = caps
+
+
+def propose(s: WastelandState, seat: i64, arg: i64) -> None:
+    terms = Terms(arg)
+    s.tell(OFFERED, seat, terms.to)
+    s.ask(terms.to, Answering(seat, terms.give, terms.take, terms.agendas, terms.wants, terms.caps))
+
+
+class Accept(ActionKind):
+    """Everything changes hands; whoever gives agenda cards then says which."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        s, asked, seat = of(state), cast(Answering, decision), decision.seat
+        proposer = asked.proposer
+        s.tell(DEALT, proposer, seat)
+        s.push(Influence())
+        s.push(KeepLimit(seat))
+        s.push(KeepLimit(proposer))
+        s.push(Stow(seat))
+        s.push(Stow(proposer))
+        if asked.wants > 0:
+            s.push(GiveAgendas(seat, proposer, asked.wants))
+        if asked.agendas > 0:
+            s.push(GiveAgendas(proposer, seat, asked.agendas))
+        given, taken = cards_in(s, proposer, asked.give), cards_in(s, seat, asked.take)
+        for item in given:
+            hand_item(s, proposer, seat, item)
+        for item in taken:
+            hand_item(s, seat, proposer, item)
+        move_caps(s, proposer, seat, asked.caps)
+
+
+def hand_item(s: WastelandState, giver: i64, taker: i64, item: i64) -> None:
+    """A card changes hands as it lies, turned or not."""
+    lose_item(s, giver, item)
+    s.items.move(item, HELD + taker)
+    s.gained = plus(s.gained, item)
+    s.tell(HANDED_OVER, giver, taker, item)
+
+
+def move_caps(s: WastelandState, giver: i64, taker: i64, caps: i64) -> None:
+    """Below zero they go the other way."""
+    if caps < 0:
+        giver, taker, caps = taker, giver, -caps
+    if caps > 0:
+        s.caps = replaced(s.caps, giver, s.caps[giver] - caps)
+        s.caps = replaced(s.caps, taker, s.caps[taker] + caps)
+        s.tell(CAPS_CHANGED_HANDS, giver, taker, caps)
+
+
+class Refuse(ActionKind):
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        of(state).tell(REFUSED, decision.seat, cast(Answering, decision).proposer)
+
+
+# --- agenda cards -----------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class GiveAgendas(Step):
+    """So many agenda cards of one's choice for the other."""
+
+    def __init__(self, seat: i64, other: i64, left: i64) -> None:
+        super().__init__(GIVE_AGENDAS)
+        self.seat = seat
+        self.other = other
+        self.left = left
+
+    def run(self, state: State, /) -> None:
+        if self.left > 1:
+            state.push(GiveAgendas(self.seat, self.other, self.left - 1))
+        state.ask(self.seat, Giving(self.other))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Giving(Decision):
+    """Which agenda card goes to the other."""
+
+    def __init__(self, other: i64) -> None:
+        super().__init__(GIVING)
+        self.other = other
+
+
+class GiveAgenda(ActionKind):
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return agendas_of(of(state), decision.seat)
+
+    def check(self, state: State, decision: Decision, agenda: i64, /) -> i64:
+        return LEGAL if has_agenda(of(state), decision.seat, agenda) else CAMP_TRADE
+
+    def apply(self, state: State, decision: Decision, agenda: i64, /) -> None:
+        s, other = of(state), cast(Giving, decision).other
+        eyes = s.agendas.move(agenda, HAND + other)
+        s.tell_some(eyes, AGENDA_GIVEN, decision.seat, other, agenda)
+
+
+def why_not_show(s: WastelandState, seat: i64, other: i64, agenda: i64) -> i64:
+    """The rule against showing an agenda card; LEGAL if there is none."""
+    if not is_near(s, seat, other) or s.agendas.zone[agenda] != HAND + seat:
+        return CAMP_SHOW_AGENDA
+    return LEGAL
+
+
+def show_agenda(s: WastelandState, seat: i64, other: i64, agenda: i64) -> None:
+    """Let one other see a card of one's hand."""
+    s.agendas.show(agenda, 1 << other)
+    s.tell_some(1 << seat | 1 << other, SHOWN, seat, other, agenda)
+
+
+GIVE: Final = Param("give", int(SLOT_MASKS), domain="slot", many=True)
+TAKE: Final = Param("take", int(SLOT_MASKS), domain="slot", many=True)
+AGENDAS: Final = Param("agendas", int(HANDS))
+WANTS: Final = Param("wants", int(HANDS))
+CAPS: Final = Param("caps", int(CAP_STEPS), low=-int(MOST_PAID))
+TO: Final = Param("to", int(SEATS), domain="seat")
+PROPOSER: Final = Param("proposer", int(SEATS), domain="seat")
+
+ACCEPT: Final[Accept] = Accept("accept")
+REFUSE: Final[Refuse] = Refuse("refuse")
+GIVE_AGENDA: Final[GiveAgenda] = GiveAgenda("give-agenda", [AGENDA])
+ANSWERING: Final[DecisionKind] = DecisionKind(
+    "answer-offer", [ACCEPT, REFUSE], "camp-trade", [PROPOSER, GIVE, TAKE, AGENDAS, WANTS, CAPS], make=Answering
+)
+GIVING: Final[DecisionKind] = DecisionKind("give-agenda", [GIVE_AGENDA], "camp-trade", [OTHER], make=Giving, auto=False)
+GIVE_AGENDAS: Final[StepKind] = StepKind("give-agendas", GiveAgendas, [SEAT, OTHER, LEFT])
+
+OFFERED: Final[EventKind] = EventKind("offered", [SEAT, OTHER])
+DEALT: Final[EventKind] = EventKind("dealt", [SEAT, OTHER])
+REFUSED: Final[EventKind] = EventKind("refused", [SEAT, OTHER])
+HANDED_OVER: Final[EventKind] = EventKind("handed-over", [SEAT, OTHER, ITEM])
+CAPS_CHANGED_HANDS: Final[EventKind] = EventKind("caps-changed-hands", [SEAT, OTHER, Param("amount", 1000)])
+AGENDA_GIVEN: Final[EventKind] = EventKind("agenda-given", [SEAT, OTHER, AGENDA], secret=("agenda",))
+SHOWN: Final[EventKind] = EventKind("agenda-shown", [SEAT, OTHER, AGENDA], secret=("agenda",))
+
+ACTIONS: Final = [ACCEPT, REFUSE, GIVE_AGENDA]
+DECISIONS: Final = [ANSWERING, GIVING]
+STEPS: Final = [GIVE_AGENDAS]
+EVENTS: Final = [OFFERED, DEALT, REFUSED, HANDED_OVER, CAPS_CHANGED_HANDS, AGENDA_GIVEN, SHOWN]
