@@ -1,1 +1,0 @@
-"""What cards can do: a class each, with its notation."""
