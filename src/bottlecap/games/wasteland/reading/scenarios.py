@@ -1,6 +1,7 @@
 """The scenarios, read from scenarios.toml: layouts over the faces of an atlas, factions, power tracks."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from librt.vecs import append, vec
@@ -80,7 +81,7 @@ class ScenarioReader:
         for row, text in enumerate(self.pieces.words(entry, "rows")):
             for part in text.split(","):
                 out += self.read_part(row, part)
-        for slot, after in zip(out, out[1:], strict=False):
+        for slot, after in pairwise(out):
             if slot.row == after.row and slot.column >= after.column:
                 raise self.pack.bad(f"row {slot.row}: column {after.column} must come before column {slot.column}, or stands twice")
         return out
