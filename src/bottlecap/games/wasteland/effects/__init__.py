@@ -1,0 +1,1 @@
+"""What cards do: the notation of it, and what each verb is."""
