@@ -680,3 +680,7 @@ guide-monopoly-odds = Do you dare to spend your last caps? Open “Odds”: it s
 guide-monopoly-hint = Not sure what to do? When you are asked something, you can ask here what the bot would do in your place.
 guide-monopoly-jail = This is jail. You get out with a double, with a card, or by paying 50 caps; after the third miss you must pay. Rents still come in meanwhile. Whoever just stops here is only visiting.
 guide-monopoly-win = Whoever cannot pay, even after selling and mortgaging everything, is out; the last one left wins. The rest is in the rules: here, by the key “?”, or by any little “?”. Good luck!
+
+## Wasteland
+
+game-about-wasteland = One to four survivors set out from a camp at the crossroads, each with a secret agenda, while two factions race for power. Explore, fight, trade and choose whom to help, and gather enough influence before the wasteland belongs to somebody else.
