@@ -6,7 +6,7 @@ import pytest
 from tests.wasteland.odds import chance_of
 from tests.wasteland.pack import Pack
 
-from bottlecap.games.wasteland.effects.verbs import LETTER_NAMES, PROPERTY_NAMES, TRAIT_NAMES, TYPE_NAMES
+from bottlecap.games.wasteland.tokens import LETTER_WORDS, PROPERTY_NAMES, TRAIT_NAMES, TYPE_NAMES
 
 PACK = Pack()
 # The faces of six with which a die may hit an enemy of a level.
@@ -84,7 +84,7 @@ def test_how_many_faces_show_a_part(part: int, faces: int) -> None:
 
 def test_the_five_survivors_with_their_letters_and_cards() -> None:
     told = {
-        survivor.id: (LETTER_NAMES[survivor.letter], PACK.things[survivor.card].id, int(survivor.health))
+        survivor.id: (LETTER_WORDS[survivor.letter], PACK.things[survivor.card].id, int(survivor.health))
         for survivor in PACK.survivors
     }
     assert told == {

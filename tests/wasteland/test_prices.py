@@ -7,7 +7,8 @@ from tests.wasteland import odds
 from tests.wasteland.pack import Entry, entries, rows, texts
 from tests.wasteland.prices import prices, section, sum_of
 
-from bottlecap.games.wasteland.effects.verbs import CONDITIONS, DOES, LASTING, LETTER_NAMES
+from bottlecap.games.wasteland.effects.verbs import CONDITIONS, DOES, LASTING
+from bottlecap.games.wasteland.tokens import LETTER_WORDS
 
 ITEMS = entries("items")
 PERKS = entries("perks")
@@ -153,7 +154,7 @@ def test_the_page_says_which_cards_use_a_verb() -> None:
 
 def test_the_page_says_which_weapons_bear_a_letter() -> None:
     page = lines("Weapons and their letters")
-    for letter in LETTER_NAMES:
+    for letter in LETTER_WORDS:
         bearing = {str(card["id"]) for card in ITEMS if letter in str(card.get("letters", ""))}
         assert set(NAMED.findall(page[letter][0])) == bearing
 

@@ -8,7 +8,8 @@ import pytest
 from tests.wasteland.pack import Entry, Pack, entries, entry, rows, texts
 from tests.wasteland.prices import worth
 
-from bottlecap.games.wasteland.effects.verbs import CONDITIONS, DECK_NAMES, DOES, FORCE_NAMES, KIND_NAMES, LASTING, LETTER_NAMES
+from bottlecap.games.wasteland.effects.verbs import CONDITIONS, DOES, LASTING
+from bottlecap.games.wasteland.tokens import DECK_NAMES, FORCE_NAMES, KIND_NAMES, LETTER_WORDS
 
 PACK = Pack()
 ITEMS = entries("items")
@@ -29,7 +30,7 @@ def test_the_assets_are_mixed_as_designed() -> None:
 
 
 def test_every_letter_is_on_four_or_five_weapons() -> None:
-    for place, letter in enumerate(LETTER_NAMES):
+    for place, letter in enumerate(LETTER_WORDS):
         assert len([thing for thing in PACK.things if thing.letters & (1 << place)]) in (4, 5), letter
 
 

@@ -20,8 +20,13 @@ from bottlecap.games.wasteland.tokens import FULL
 
 def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) -> bool:
     """Damage and radiation together; whether they kill, which is then the next thing to happen."""
+    if rads > 0 and is_safe_from(s, seat, source):
+        rads = 0
+    elif rads > 0 and is_healed_by_rads(s, seat):
+        heal(s, seat, rads)
+        rads = 0
     damage = min(damage, s.health[seat])
-    rads = 0 if is_safe_from(s, seat, source) else min(rads, FULL - s.rads[seat])
+    rads = min(rads, FULL - s.rads[seat])
     if damage > 0:
         s.health = replaced(s.health, seat, s.health[seat] - damage)
         s.tell(HURT, seat, damage)
@@ -42,6 +47,14 @@ def is_safe_from(s: WastelandState, seat: i64, source: i64) -> bool:
     for card in s.working(seat):
         for lasting in s.content.item_lasting[card].effects:
             if lasting.protects_from(source):
+                return True
+    return False
+
+
+def is_healed_by_rads(s: WastelandState, seat: i64) -> bool:
+    for card in s.working(seat):
+        for lasting in s.content.item_lasting[card].effects:
+            if lasting.heals_by_rads():
                 return True
     return False
 

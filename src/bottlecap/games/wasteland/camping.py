@@ -34,8 +34,8 @@ from bottlecap.games.wasteland.params import AGENDA, ITEM, SEAT
 from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_SHOW_AGENDA, CAMP_TRADE, READY_COST, TURN_TWO_ACTIONS
 from bottlecap.games.wasteland.rulebook import CAMP as BY_CAMP
 from bottlecap.games.wasteland.state import HAND, ON_MAP, WastelandState, of
-from bottlecap.games.wasteland.things import COMPANION, discard_item
-from bottlecap.games.wasteland.tokens import CAMP_HEALTH, FACTIONS, PAIRS, SEATS, WELL_RESTED
+from bottlecap.games.wasteland.things import discard_item
+from bottlecap.games.wasteland.tokens import CAMP_HEALTH, COMPANION, FACTIONS, PAIRS, SEATS, WELL_RESTED
 from bottlecap.games.wasteland.trading import pay
 
 # How many offers a camp can hear: more than anybody makes, so that a camp ends.

@@ -1,11 +1,16 @@
 """The cards, tokens and tiles of a pack as tables that the rules can walk quickly (see `reading/`)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.games.wasteland.effects.base import Ambition, Condition, Lastings, Uses
 from bottlecap.games.wasteland.geography import START, Atlas
 from bottlecap.games.wasteland.scenario import Scenario
+
+# How many forces the line of an agenda card can activate.
+MOST_FORCES: Final[i64] = 4
 
 
 class Content:
@@ -37,8 +42,8 @@ class Content:
         self.item_keep: vec[Condition] = vec[Condition]()
         self.item_ready: vec[i64] = vec[i64]()
 
-        # By agenda: the fewest players it is used with, its faction (-1: a personal one), and up to four forces that it
-        # activates, four numbers each (-1: no more).
+        # By agenda: the fewest players it is used with, its faction (-1: a personal one), and MOST_FORCES forces that it
+        # activates (-1: no more).
         self.agenda_players: vec[i64] = vec[i64]()
         self.agenda_faction: vec[i64] = vec[i64]()
         self.agenda_forces: vec[i64] = vec[i64]()

@@ -39,6 +39,7 @@ from bottlecap.games.wasteland.rulebook import (
     TURN_TWO_ACTIONS,
 )
 from bottlecap.games.wasteland.state import ENEMY_TOKENS, FACTION_TOKENS, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.tasks import A_FIGHT
 from bottlecap.games.wasteland.things import Loot
 from bottlecap.games.wasteland.tokens import (
     AGGRESSIVE,
@@ -52,7 +53,8 @@ from bottlecap.games.wasteland.tokens import (
     STAR,
     WEAPON_SLOT,
 )
-from bottlecap.games.wasteland.vats import A_FIGHT, Throw, clear_throw, dice_showing, icons_thrown
+from bottlecap.games.wasteland.using import USE, USE_PERK
+from bottlecap.games.wasteland.vats import Throw, clear_throw, dice_showing, icons_thrown
 
 # --- one fight --------------------------------------------------------------------------------------------------------
 
@@ -90,6 +92,28 @@ class Fight(Step):
         s.tell(FOUGHT, seat, self.foe, self.sector)
         s.push(TakeHits(seat, s.deaths[seat]))
         s.push(Throw(seat))
+        s.push(Brace(seat))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Brace(Step):
+    """What is used before the dice are thrown?"""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(BRACE)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        if not of(state).braced:
+            state.push(Brace(self.seat))
+            state.ask(self.seat, Decision(BRACING))
+
+
+class FightOn(ActionKind):
+    """Throw the dice."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        of(state).braced = 1
 
 
 def combat_rerolls(s: WastelandState, seat: i64) -> i64:
@@ -316,6 +340,8 @@ def lurking(s: WastelandState, seat: i64, faction: i64, sector: i64) -> i64:
 def ambushers(s: WastelandState, seat: i64, done: i64, stars: i64, shields: i64) -> vec[i64]:
     """The foes that are still to be fought, in no order."""
     out = vec[i64](capacity=4)
+    if s.unseen >> seat & 1:
+        return out
     for enemy in s.enemies.within(ON_MAP):
         waits = s.enemy_sector(enemy) == s.where[seat] and s.is_active(enemy) and done >> enemy & 1 == 0
         if waits and properties_of(s, enemy) & AGGRESSIVE:
@@ -391,6 +417,9 @@ SHIELDS: Final = Param("shields", int(FACTION_TOKENS) + 1)
 FIGHT: Final[FightEnemy] = FightEnemy("fight", [ENEMY])
 FIGHT_FACTION: Final[FightFaction] = FightFaction("fight-faction", [FACTION, SECTOR])
 FACE: Final[Face] = Face("face", [FOE])
+FIGHT_ON: Final[FightOn] = FightOn("fight-on")
+BRACING: Final[DecisionKind] = DecisionKind("brace", [FIGHT_ON, USE, USE_PERK], "combat-timing")
+BRACE: Final[StepKind] = StepKind("brace", Brace, [SEAT])
 AMBUSHED: Final[DecisionKind] = DecisionKind(
     "ambushed", [FACE], "prop-aggressive-choice", [DONE, STARS, SHIELDS], make=Ambushed, shown=[]
 )
@@ -405,7 +434,7 @@ NOT_KILLED: Final[EventKind] = EventKind("not-killed", [SEAT, FOE])
 SLAIN: Final[EventKind] = EventKind("slain", [SEAT, FOE, SECTOR])
 TOKEN_REMOVED: Final[EventKind] = EventKind("token-removed", [FACTION, SECTOR])
 
-ACTIONS: Final = [FIGHT, FIGHT_FACTION, FACE]
-DECISIONS: Final = [AMBUSHED]
-STEPS: Final = [FIGHT_STEP, TAKE_HITS, HIT_FOE, AMBUSH]
+ACTIONS: Final = [FIGHT, FIGHT_FACTION, FACE, FIGHT_ON]
+DECISIONS: Final = [AMBUSHED, BRACING]
+STEPS: Final = [FIGHT_STEP, BRACE, TAKE_HITS, HIT_FOE, AMBUSH]
 EVENTS: Final = [FOUGHT, SURVIVED_BY, NOT_KILLED, SLAIN, TOKEN_REMOVED]

@@ -213,13 +213,18 @@ class TakePerk(ActionKind):
 # --- traits ---------------------------------------------------------------------------------------------------------
 
 
+def can_become(s: WastelandState, seat: i64, trait: i64) -> bool:
+    """Whether it is news: the side is not had yet, and the other one is not locked."""
+    if s.has_trait(seat, trait):
+        return False
+    return not (s.has_trait(seat, trait ^ 1) and s.content.trait_locked[trait ^ 1])
+
+
 def gain_trait(s: WastelandState, seat: i64, trait: i64) -> None:
     """Become so: the other side of the token is lost, unless it is locked."""
-    at, side = seat * PAIRS + trait // 2, trait % 2 + 1
-    if s.traits[at] == side or (s.traits[at] != 0 and s.content.trait_locked[trait ^ 1]):
-        return
-    s.traits = replaced(s.traits, at, side)
-    s.tell(BECAME, seat, trait)
+    if can_become(s, seat, trait):
+        s.traits = replaced(s.traits, seat * PAIRS + trait // 2, trait % 2 + 1)
+        s.tell(BECAME, seat, trait)
 
 
 def lose_trait(s: WastelandState, seat: i64, trait: i64) -> None:

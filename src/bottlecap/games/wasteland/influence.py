@@ -13,7 +13,7 @@ from bottlecap.games.wasteland.state import HAND, PLEDGED, WastelandState, of
 from bottlecap.games.wasteland.tokens import SHIELD, STAR
 
 # Why a match ends.
-REASONS: Final = ["influence", "faction", "lost", "eliminated"]
+REASONS: Final = ["influence", "faction", "all-lost", "all-eliminated"]
 BY_INFLUENCE: Final[i64] = 0
 BY_FACTION: Final[i64] = 1
 ALL_LOST: Final[i64] = 2

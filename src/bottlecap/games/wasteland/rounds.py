@@ -9,6 +9,7 @@ from bottlecap.engine.kinds import EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.activating import Activate
 from bottlecap.games.wasteland.agendas import REVEALING, can_draw
+from bottlecap.games.wasteland.content import MOST_FORCES
 from bottlecap.games.wasteland.enemies import Wake
 from bottlecap.games.wasteland.influence import BY_INFLUENCE, Influence, end, influences, winners
 from bottlecap.games.wasteland.params import DEATHS, LEFT, SEAT
@@ -16,9 +17,6 @@ from bottlecap.games.wasteland.state import AGENDA_DISCARD, MOST_MET, REVEALED, 
 from bottlecap.games.wasteland.tokens import ACTIONS as TURN_ACTIONS
 from bottlecap.games.wasteland.tokens import TYPES
 from bottlecap.games.wasteland.turns import TURN
-
-# How many forces a card can activate.
-MOST_FORCES: Final[i64] = 4
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -68,6 +66,7 @@ class BeginTurn(Step):
         s.fresh = 1
         s.actions = 1 if s.rotation else TURN_ACTIONS
         s.points = 0
+        s.unslowed = 0
         s.met = zeros(MOST_MET)
         s.rads_taken = 0
         s.tell(TURN_BEGINS, self.seat)

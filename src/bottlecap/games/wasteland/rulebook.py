@@ -221,6 +221,9 @@ RULES: Final[Rules] = Rules(
     ],
 )
 
+# Golden rules
+MAY_IS_OPTIONAL: Final[i64] = RULES["may-is-optional"]
+
 # Setup
 SETUP_SURVIVOR: Final[i64] = RULES["setup-survivor"]
 

@@ -20,6 +20,8 @@ from bottlecap.games.wasteland.tokens import (
     LETTERS,
     PACK,
     PAIRS,
+    RULE_CARD,
+    TOOL,
     TYPES,
     WORN,
 )
@@ -57,9 +59,6 @@ TILE_BOX: Final[i64] = 3
 
 PERK_DECK: Final[i64] = 0
 PERK_HELD: Final[i64] = 1
-
-# As `content.item_kind` says it: a survivor's own card that is neither item nor companion.
-RULE_CARD: Final[i64] = 9
 
 # How many tokens of a faction the table can keep; the box knows no limit, and no scenario comes near it.
 FACTION_TOKENS: Final[i64] = 32
@@ -139,6 +138,8 @@ class WastelandState(State):
         # encountered (a sector plus one), radiation taken in it.
         self.fresh: i64 = 0
         self.ended: i64 = 0
+        # Whether the price was paid that lets slow armour stride in this turn.
+        self.unslowed: i64 = 0
         self.actions: i64 = 0
         self.points: i64 = 0
         self.met: vec[i64] = zeros(MOST_MET)
@@ -149,6 +150,9 @@ class WastelandState(State):
         self.thrower: i64 = 0
         self.dice: vec[i64] = zeros(DICE)
         self.rerolls: i64 = 0
+        # Whether what comes before the dice, and the dice as they lie, are settled.
+        self.braced: i64 = 0
+        self.settled: i64 = 0
         self.icons_plus: i64 = 0
         self.hits_plus: i64 = 0
         self.spared: i64 = 0
@@ -209,6 +213,7 @@ class WastelandState(State):
         out.supply = self.supply
         out.fresh = self.fresh
         out.ended = self.ended
+        out.unslowed = self.unslowed
         out.actions = self.actions
         out.points = self.points
         out.met = self.met
@@ -217,6 +222,8 @@ class WastelandState(State):
         out.task = self.task
         out.thrower = self.thrower
         out.rerolls = self.rerolls
+        out.braced = self.braced
+        out.settled = self.settled
         out.icons_plus = self.icons_plus
         out.hits_plus = self.hits_plus
         out.spared = self.spared
@@ -323,17 +330,17 @@ class WastelandState(State):
         return out
 
     def working(self, seat: i64) -> vec[i64]:
-        """The cards whose lasting effects work: what is equipped, and a survivor's own card that is no item."""
+        """The cards whose lasting effects work: what is equipped, tools, and a survivor's own card that is no item."""
         out = vec[i64](capacity=WORN + 1)
-        at = seat * WORN
-        while at < (seat + 1) * WORN:
-            if self.worn[at] > 0:
-                out = append(out, self.worn[at] - 1)
-            at += 1
-        own = self.content.survivor_card[self.survivor[seat]]
-        if self.content.item_kind[own] == RULE_CARD:
-            out = append(out, own)
+        for item in self.items.within(HELD + seat):
+            kind = self.content.item_kind[item]
+            if kind == TOOL or kind == RULE_CARD or self.is_worn(seat, item):
+                out = append(out, item)
         return out
+
+    def kept(self, seat: i64) -> i64:
+        """How many story cards the survivor keeps."""
+        return 0
 
     def holds_item(self, seat: i64, item: i64) -> bool:
         return self.items.zone[item] == HELD + seat

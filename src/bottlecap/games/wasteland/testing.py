@@ -9,8 +9,9 @@ from bottlecap.engine.state import State, Step
 from bottlecap.games.wasteland.growing import count_letters
 from bottlecap.games.wasteland.params import AMOUNT, DEATHS, SEAT, SOME_LETTERS
 from bottlecap.games.wasteland.state import WastelandState, of
+from bottlecap.games.wasteland.tasks import A_TEST
 from bottlecap.games.wasteland.tokens import LETTERS
-from bottlecap.games.wasteland.vats import A_TEST, Throw, clear_throw, icons_thrown
+from bottlecap.games.wasteland.vats import Throw, clear_throw, icons_thrown
 
 # More icons than three dice can show make no test.
 HARDEST: Final[i64] = 6

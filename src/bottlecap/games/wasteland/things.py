@@ -19,31 +19,26 @@ from bottlecap.games.wasteland.state import (
     LOOT_DISCARD,
     PERK_DECK,
     PERK_HELD,
-    RULE_CARD,
     UNIQUE_GONE,
     WastelandState,
     of,
 )
 from bottlecap.games.wasteland.tokens import (
+    APPAREL,
     APPAREL_SLOT,
+    ASSET_CARD,
+    COMPANION,
     COMPANION_SLOT,
+    EVENT,
+    LOOT_CARD,
     PAIRS,
+    RULE_CARD,
     SUIT_SLOT,
+    UNIQUE_CARD,
+    WEAPON,
     WEAPON_SLOT,
     WORN,
 )
-
-# What an item is, as `content.item_kind` says it, and the deck it belongs to.
-KIND_NAMES: Final = ["weapon", "apparel", "companion", "aid", "drug", "magazine", "tool", "junk", "event", "rule"]
-WEAPON: Final[i64] = 0
-APPAREL: Final[i64] = 1
-COMPANION: Final[i64] = 2
-EVENT: Final[i64] = 8
-DECK_NAMES: Final = ["loot", "asset", "unique", "own"]
-LOOT_CARD: Final[i64] = 0
-ASSET_CARD: Final[i64] = 1
-UNIQUE_CARD: Final[i64] = 2
-OWN_CARD: Final[i64] = 3
 
 # --- equipping --------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ NOBODY: Final[i64] = -1
 # S.P.E.C.I.A.L.
 LETTERS: Final[i64] = 7
 LETTER_NAMES: Final = ["s", "p", "e", "c", "i", "a", "l"]
+# As content files write them.
+LETTER_WORDS: Final = ["S", "P", "E", "C", "I", "A", "L"]
 # How many tokens of each letter there are.
 LETTER_TOKENS: Final[i64] = 5
 
@@ -74,3 +76,21 @@ ACTIONS: Final[i64] = 2
 MOVE_POINTS: Final[i64] = 2
 ROUGH: Final[i64] = 2
 CAMP_HEALTH: Final[i64] = 3
+
+# What a card is, the words that it can bear beside its kind, and from which deck it comes. What is counted as "has …" is any
+# of the kinds that can be owned, a keyword, or the unique assets.
+KIND_NAMES: Final = ["weapon", "apparel", "companion", "aid", "drug", "magazine", "junk", "tool", "event", "rule"]
+WEAPON: Final[i64] = 0
+APPAREL: Final[i64] = 1
+COMPANION: Final[i64] = 2
+TOOL: Final[i64] = 7
+EVENT: Final[i64] = 8
+# A survivor's own card that is neither item nor companion.
+RULE_CARD: Final[i64] = 9
+KEYWORD_NAMES: Final = ["robot"]
+DECK_NAMES: Final = ["loot", "asset", "unique", "own"]
+LOOT_CARD: Final[i64] = 0
+ASSET_CARD: Final[i64] = 1
+UNIQUE_CARD: Final[i64] = 2
+OWN_CARD: Final[i64] = 3
+COUNTED_NAMES: Final = [*KIND_NAMES[:8], *KEYWORD_NAMES, "unique"]

@@ -11,8 +11,8 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.params import AMOUNT, ITEM, LEFT, SEAT
 from bottlecap.games.wasteland.rulebook import TRADE_BUY, TRADE_RECRUIT, TRADE_SELL
 from bottlecap.games.wasteland.state import ASSET_DECK, ASSET_DISCARD, HELD, ON_MARKET, WastelandState, of
-from bottlecap.games.wasteland.things import COMPANION, Stow, discard_item, gain_item, refilled
-from bottlecap.games.wasteland.tokens import MARKET
+from bottlecap.games.wasteland.things import Stow, discard_item, gain_item, refilled
+from bottlecap.games.wasteland.tokens import COMPANION, MARKET
 
 # --- the row of cards -------------------------------------------------------------------------------------------------
 

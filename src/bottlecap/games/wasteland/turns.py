@@ -34,6 +34,8 @@ from bottlecap.games.wasteland.rulebook import (
 from bottlecap.games.wasteland.state import DANGER, DEADLY, ENEMY_TOKENS, FACE_UP, WastelandState, of
 from bottlecap.games.wasteland.things import EQUIP, UNEQUIP
 from bottlecap.games.wasteland.tokens import MOVE_POINTS, ROUGH
+from bottlecap.games.wasteland.trading import pay
+from bottlecap.games.wasteland.using import USE, USE_PERK
 
 # --- moving -----------------------------------------------------------------------------------------------------------
 
@@ -44,7 +46,31 @@ def points_an_action(s: WastelandState, seat: i64) -> i64:
     for card in s.working(seat):
         for lasting in s.content.item_lasting[card].effects:
             points += lasting.stride()
+            if not s.unslowed:
+                points -= lasting.slows()
     return points
+
+
+def slow_price(s: WastelandState, seat: i64) -> i64:
+    """What it costs to stride in spite of what one wears; 0 where nothing slows."""
+    price: i64 = 0
+    for card in s.working(seat):
+        for lasting in s.content.item_lasting[card].effects:
+            price += lasting.slow_price()
+    return price
+
+
+class PayToStride(ActionKind):
+    """Pay, so that slow armour does not slow in this turn."""
+
+    def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
+        s, price = of(state), slow_price(of(state), decision.seat)
+        return LEGAL if not s.unslowed and 0 < price <= s.caps[decision.seat] else BY_MOVE
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        s = of(state)
+        pay(s, decision.seat, slow_price(s, decision.seat))
+        s.unslowed = 1
 
 
 def cost_of(s: WastelandState, seat: i64, sector: i64) -> i64:
@@ -135,8 +161,6 @@ class Explore(ActionKind):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s = of(state)
         out = vec[i64](capacity=6)
-        if s.actions == 0:
-            return out
         tiles = s.map().down_beside(s.face_at, s.where[decision.seat])
         slot: i64 = 0
         while tiles >> slot > 0:
@@ -156,6 +180,32 @@ class Explore(ActionKind):
         take_action(s)
         s.tell(EXPLORED, decision.seat, slot)
         s.roll(TurningUp(slot))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ExploreFree(Step):
+    """Exploring that takes no action."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(EXPLORE_FREE)
+        self.seat = seat
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        if s.map().down_beside(s.face_at, s.where[self.seat]) != 0:
+            s.ask(self.seat, Decision(EXPLORING))
+
+
+class TurnUpTile(Explore):
+    """Which tile."""
+
+    def check(self, state: State, decision: Decision, slot: i64, /) -> i64:
+        s = of(state)
+        return LEGAL if s.map().down_beside(s.face_at, s.where[decision.seat]) >> slot & 1 else BY_EXPLORE
+
+    def apply(self, state: State, decision: Decision, slot: i64, /) -> None:
+        state.tell(EXPLORED, decision.seat, slot)
+        state.roll(TurningUp(slot))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -249,11 +299,17 @@ class EndTurn(ActionKind):
 
 MOVE: Final[Move] = Move()
 EXPLORE: Final[Explore] = Explore("explore", [TILE])
+PAY_TO_STRIDE: Final[PayToStride] = PayToStride("pay-to-stride")
+TURN_UP_TILE: Final[TurnUpTile] = TurnUpTile("explore-free", [TILE])
+EXPLORING: Final[DecisionKind] = DecisionKind("explore-free", [TURN_UP_TILE], "explore")
+EXPLORE_FREE: Final[StepKind] = StepKind("explore-free", ExploreFree, [SEAT])
 END_TURN: Final[EndTurn] = EndTurn("end-turn")
 TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
 PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
 TURN: Final[DecisionKind] = DecisionKind(
-    "turn", [MOVE, EXPLORE, FIGHT, FIGHT_FACTION, CAMP, EQUIP, UNEQUIP, PLEDGE, RENOUNCE, END_TURN], "turn-two-actions"
+    "turn",
+    [MOVE, EXPLORE, FIGHT, FIGHT_FACTION, CAMP, USE, USE_PERK, EQUIP, UNEQUIP, PLEDGE, RENOUNCE, PAY_TO_STRIDE, END_TURN],
+    "turn-two-actions",
 )
 TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)
 PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(
@@ -261,12 +317,13 @@ PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(
 )
 PLACE_HIDDEN: Final[StepKind] = StepKind("place-hidden", PlaceHidden, [SEAT, TILE])
 
+UNSEEN: Final[EventKind] = EventKind("unseen", [SEAT])
 MOVED: Final[EventKind] = EventKind("moved", [SEAT, SECTOR])
 EXPLORED: Final[EventKind] = EventKind("explored", [SEAT, TILE])
 TURNED_TILE: Final[EventKind] = EventKind("tile-turned", [TILE, FACE], reveals=True)
 CAME_TO_LIGHT: Final[EventKind] = EventKind("came-to-light", [ENEMY, SECTOR])
 
-ACTIONS: Final = [MOVE, EXPLORE, END_TURN, TURN_TILE, PLACE_ON_TILE]
-DECISIONS: Final = [TURN, TURNING_UP, PLACING_HIDDEN]
-STEPS: Final = [PLACE_HIDDEN]
-EVENTS: Final = [MOVED, EXPLORED, TURNED_TILE, CAME_TO_LIGHT]
+ACTIONS: Final = [MOVE, EXPLORE, TURN_UP_TILE, PAY_TO_STRIDE, END_TURN, TURN_TILE, PLACE_ON_TILE]
+DECISIONS: Final = [TURN, EXPLORING, TURNING_UP, PLACING_HIDDEN]
+STEPS: Final = [EXPLORE_FREE, PLACE_HIDDEN]
+EVENTS: Final = [UNSEEN, MOVED, EXPLORED, TURNED_TILE, CAME_TO_LIGHT]

@@ -5,18 +5,15 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.wasteland.params import SEAT
-from bottlecap.games.wasteland.rulebook import COMBAT_REROLL, TEST_REROLL
+from bottlecap.games.wasteland.params import LEFT, SEAT
+from bottlecap.games.wasteland.rulebook import COMBAT_REROLL, MAY_IS_OPTIONAL, TEST_REROLL
 from bottlecap.games.wasteland.state import WastelandState, of
+from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
 from bottlecap.games.wasteland.tokens import DICE, FACES
-
-# What the dice are thrown for.
-NO_TASK: Final[i64] = 0
-A_TEST: Final[i64] = 1
-A_FIGHT: Final[i64] = 2
+from bottlecap.games.wasteland.using import USE, USE_PERK, USE_TRAIT
 
 ALL_DICE: Final[i64] = (1 << DICE) - 1
 
@@ -101,7 +98,9 @@ class Aim(Step):
         self.seat = seat
 
     def run(self, state: State, /) -> None:
-        state.ask(self.seat, Decision(AIMING))
+        if not of(state).settled:
+            state.push(Aim(self.seat))
+            state.ask(self.seat, Decision(AIMING))
 
 
 class Reroll(ActionKind):
@@ -120,7 +119,6 @@ class Reroll(ActionKind):
         s = of(state)
         s.rerolls -= 1
         s.tell(REROLLS, decision.seat, arg + 1)
-        s.push(Aim(decision.seat))
         s.roll(Throwing(decision.seat, arg + 1))
 
 
@@ -128,7 +126,53 @@ class Keep(ActionKind):
     """Let the dice count as they lie."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        of(state).rerolls = 0
+        of(state).settled = 1
+
+
+# --- dice turned by a card --------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SetDice(Step):
+    """Up to so many dice are turned to faces of choice, one after another."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(SET_DICE)
+        self.seat = seat
+        self.left = left
+
+    def run(self, state: State, /) -> None:
+        if self.left > 0:
+            state.ask(self.seat, SettingDice(self.left))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SettingDice(Decision):
+    """Which die is turned to which face; so many are left."""
+
+    def __init__(self, left: i64) -> None:
+        super().__init__(SETTING_DICE)
+        self.left = left
+
+
+class SetDie(ActionKind):
+    """Turn one die."""
+
+    def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
+        return MAY_IS_OPTIONAL if of(state).dice[arg % DICE] == arg // DICE + 1 else LEGAL
+
+    def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
+        s = of(state)
+        s.dice = replaced(s.dice, arg % DICE, arg // DICE + 1)
+        s.tell(SET, decision.seat, arg % DICE, arg // DICE)
+        s.push(SetDice(decision.seat, cast(SettingDice, decision).left - 1))
+
+
+class LetDice(ActionKind):
+    """Turn no more."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        pass
 
 
 def clear_throw(s: WastelandState) -> None:
@@ -136,6 +180,8 @@ def clear_throw(s: WastelandState) -> None:
     s.task = NO_TASK
     s.dice = zeros(DICE)
     s.rerolls = 0
+    s.braced = 0
+    s.settled = 0
     s.icons_plus = 0
     s.hits_plus = 0
     s.spared = 0
@@ -150,17 +196,23 @@ SOME_DICE: Final = Param("dice", int(ALL_DICE), low=1)
 FALL: Final[Fall] = Fall("fall", [DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLL: Final[Reroll] = Reroll("reroll", [SOME_DICE])
 KEEP: Final[Keep] = Keep("keep")
+SET_DIE: Final[SetDie] = SetDie("set-die", [Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
+LET_DICE: Final[LetDice] = LetDice("let-dice")
 THROWING: Final[ChanceDecision] = ChanceDecision(
     "throw", FALL, "vats-dice", [Param("thrower", 4, domain="seat"), SOME_DICE], make=Throwing
 )
-AIMING: Final[DecisionKind] = DecisionKind("aim", [KEEP, REROLL], "vats-dice")
+AIMING: Final[DecisionKind] = DecisionKind("aim", [KEEP, REROLL, USE, USE_PERK, USE_TRAIT], "vats-dice")
+SETTING_DICE: Final[DecisionKind] = DecisionKind("set-die", [SET_DIE, LET_DICE], "combat-timing", [LEFT], make=SettingDice)
+SET_DICE: Final[StepKind] = StepKind("set-dice", SetDice, [SEAT, LEFT])
 THROW: Final[StepKind] = StepKind("throw", Throw, [SEAT])
 AIM: Final[StepKind] = StepKind("aim", Aim, [SEAT])
 
 THREW: Final[EventKind] = EventKind("threw", [SEAT, DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLLS: Final[EventKind] = EventKind("rerolls", [SEAT, SOME_DICE])
 
-ACTIONS: Final = [FALL, REROLL, KEEP]
-DECISIONS: Final = [THROWING, AIMING]
-STEPS: Final = [THROW, AIM]
-EVENTS: Final = [THREW, REROLLS]
+SET: Final[EventKind] = EventKind("set-die", [SEAT, Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
+
+ACTIONS: Final = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
+DECISIONS: Final = [THROWING, AIMING, SETTING_DICE]
+STEPS: Final = [THROW, AIM, SET_DICE]
+EVENTS: Final = [THREW, REROLLS, SET]

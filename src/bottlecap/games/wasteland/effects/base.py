@@ -8,13 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from bottlecap.games.wasteland.state import WastelandState
 
-# The moments at which something can be used, as masks.
+# The moments at which something can be used, as masks. On one's turn: between actions, and within a Move. Before a fight:
+# it has begun and the dice lie still. In a fight and in a test: the dice are thrown, and rerolls are made. Gained: at once.
 MOMENT_NAMES: Final = ["turn", "before fight", "in fight", "in test", "gained"]
 ON_TURN: Final[i64] = 1
 BEFORE_FIGHT: Final[i64] = 2
 IN_FIGHT: Final[i64] = 4
 IN_TEST: Final[i64] = 8
 WHEN_GAINED: Final[i64] = 16
+AT_EASE: Final[i64] = ON_TURN | WHEN_GAINED
+ANY_FIGHT: Final[i64] = BEFORE_FIGHT | IN_FIGHT
+ANY_THROW: Final[i64] = IN_FIGHT | IN_TEST
+ALWAYS: Final[i64] = 31
 
 # Where radiation comes from.
 SOURCE_NAMES: Final = ["ground", "enemies", "else"]
@@ -51,9 +56,13 @@ class Lasting:
         """Movement points more (or fewer) of each Move."""
         return 0
 
-    def slows(self) -> bool:
-        """Whether a Move gives fewer points unless caps are paid in that turn."""
-        return False
+    def slows(self) -> i64:
+        """Movement points fewer of each Move, unless caps are paid in that turn."""
+        return 0
+
+    def slow_price(self) -> i64:
+        """These caps."""
+        return 0
 
     def discount(self) -> i64:
         """Caps that buying costs less (below zero: more)."""
@@ -80,7 +89,7 @@ class Lasting:
         return False
 
     def heals_by_rads(self) -> bool:
-        """Whether radiation heals as much besides."""
+        """Whether radiation heals instead."""
         return False
 
     def goes_under(self) -> bool:
@@ -92,7 +101,7 @@ class Lasting:
 class Deed:
     """One thing that a use does."""
 
-    def does_something(self, s: "WastelandState", seat: i64, moment: i64) -> bool:
+    def does_something(self, s: "WastelandState", seat: i64) -> bool:
         """Whether it would change anything now."""
         return True
 

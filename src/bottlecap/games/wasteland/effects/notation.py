@@ -3,6 +3,8 @@
 A thin one of the kind that games share: what reads a part is named as there, so that the shared one can take its place.
 """
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from bottlecap.engine.packs import PackReader
@@ -47,10 +49,16 @@ class OneOf(Part):
 
 
 class Verb:
-    """How an effect is written. moments: those at which a card may say it, as a mask; 0 where that is no question."""
+    """How an effect is written, and its class, which takes the parts' values in this order (None: it is no more than a note).
 
-    def __init__(self, verb: str, parts: list[Part] | None = None, moments: int = 0) -> None:
+    moments: those at which a card may say it, as a mask; 0 where that is no question.
+    """
+
+    def __init__(
+        self, verb: str, make: "Callable[..., object] | None" = None, parts: list[Part] | None = None, moments: int = 0
+    ) -> None:
         self.verb = verb
+        self.make = make
         self.parts: list[Part] = [] if parts is None else parts
         self.moments = moments
 

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.games.wasteland.effects.verbs import FACTION_NAMES, FORCE_NAMES, TYPE_NAMES
 from bottlecap.games.wasteland.reading.entries import Entries, Named
 from bottlecap.games.wasteland.reading.phrases import Condition, condition
+from bottlecap.games.wasteland.tokens import FACTION_NAMES, FORCE_NAMES, TYPE_NAMES
 
 FILE: Final = "agendas.toml"
 AGENDAS: Final = 23

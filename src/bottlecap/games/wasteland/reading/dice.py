@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.games.wasteland.effects.verbs import PART_NAMES
 from bottlecap.games.wasteland.reading.entries import Entries, Named
+from bottlecap.games.wasteland.tokens import PART_NAMES
 
 FILE: Final = "dice.toml"
 FACES: Final = 6

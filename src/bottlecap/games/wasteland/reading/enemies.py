@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.games.wasteland.effects.verbs import PART_NAMES, PROPERTY_NAMES, TYPE_NAMES
 from bottlecap.games.wasteland.reading.dice import Face
 from bottlecap.games.wasteland.reading.entries import Entries, Named
+from bottlecap.games.wasteland.tokens import PART_NAMES, PROPERTY_NAMES, TYPE_NAMES
 
 FILE: Final = "enemies.toml"
 ENEMIES: Final = 27

@@ -4,18 +4,21 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
+from bottlecap.games.wasteland.effects.base import MOMENT_NAMES
 from bottlecap.games.wasteland.effects.notation import Verb
-from bottlecap.games.wasteland.effects.verbs import CONDITIONS, COSTS, DOES, LASTING, MOMENT_NAMES, READY_COSTS
+from bottlecap.games.wasteland.effects.verbs import CONDITIONS, COSTS, DOES, LASTING, READY_COSTS
 from bottlecap.games.wasteland.reading.entries import Entries
 
 
 class Phrase:
     """A verb and the numbers of its parts, 0 where it has fewer."""
 
-    def __init__(self, verb: str, first: i64, second: i64) -> None:
+    def __init__(self, verb: str, first: i64, second: i64, made: object = None) -> None:
         self.verb = verb
         self.first = first
         self.second = second
+        # The effect itself.
+        self.made = made
 
 
 class Use:
@@ -41,8 +44,10 @@ def phrase(pack: Entries, text: str, verbs: Mapping[str, Verb], what: str) -> Ph
     word, _, rest = text.strip().partition(" ")
     if word not in verbs:
         raise pack.bad(f"{what}: there is no verb {word!r} (there are: {', '.join(sorted(verbs))})")
-    numbers = verbs[word].values(pack, rest.strip())
-    return Phrase(word, numbers[0] if numbers else 0, numbers[1] if len(numbers) > 1 else 0)
+    verb = verbs[word]
+    numbers = verb.values(pack, rest.strip())
+    made = None if verb.make is None else verb.make(*numbers)
+    return Phrase(word, numbers[0] if numbers else 0, numbers[1] if len(numbers) > 1 else 0, made)
 
 
 def lasting(pack: Entries, entry: Mapping[str, object]) -> list[Phrase]:

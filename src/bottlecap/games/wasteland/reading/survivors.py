@@ -5,10 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.games.wasteland.effects.verbs import DECK_NAMES, LETTER_NAMES, TRAIT_NAMES
 from bottlecap.games.wasteland.reading.entries import Entries, Named
 from bottlecap.games.wasteland.reading.phrases import Phrase, Use, lasting, uses
 from bottlecap.games.wasteland.reading.things import Thing
+from bottlecap.games.wasteland.tokens import DECK_NAMES, LETTER_WORDS, TRAIT_NAMES
 
 FILE: Final = "survivors.toml"
 SURVIVORS: Final = 5
@@ -21,7 +21,7 @@ class Survivor(Named):
 
     def __init__(self, named: Named) -> None:
         super().__init__(named.id, named.entry, named.names, named.flavours)
-        # A place in LETTER_NAMES: the token it begins with.
+        # A place in LETTER_WORDS: the token it begins with.
         self.letter: i64 = 0
         # The place of its own card among the things.
         self.card: i64 = 0
@@ -55,7 +55,7 @@ def read_survivors(pack: Entries, things: list[Thing]) -> list[Survivor]:
     for entry in tables(pack)[0]:
         for named in pack.called("survivor", entry, {"letter", "card", "health", "trait"}):
             survivor = Survivor(named)
-            survivor.letter = pack.one_of(entry.get("letter"), "letter", LETTER_NAMES)
+            survivor.letter = pack.one_of(entry.get("letter"), "letter", LETTER_WORDS)
             survivor.health = pack.whole(entry, "health", FULL, 1, FULL)
             if "trait" in entry:
                 survivor.trait = pack.one_of(entry["trait"], "trait", TRAIT_NAMES)

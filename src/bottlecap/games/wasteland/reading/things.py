@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.games.wasteland.effects.verbs import DECK_NAMES, GAINED, KEYWORD_NAMES, KIND_NAMES, LETTER_NAMES
+from bottlecap.games.wasteland.effects.base import WHEN_GAINED
 from bottlecap.games.wasteland.reading.entries import Entries, Named
 from bottlecap.games.wasteland.reading.phrases import Condition, Phrase, Use, condition, lasting, ready_caps, uses
+from bottlecap.games.wasteland.tokens import DECK_NAMES, KEYWORD_NAMES, KIND_NAMES, LETTER_WORDS
 
 FILE: Final = "items.toml"
 COUNTS: Final = {"loot": 34, "asset": 25, "unique": 11, "own": 5}
@@ -24,7 +25,7 @@ class Thing(Named):
 
     def __init__(self, named: Named) -> None:
         super().__init__(named.id, named.entry, named.names, named.flavours)
-        # Places in DECK_NAMES and KIND_NAMES; masks over KEYWORD_NAMES and LETTER_NAMES.
+        # Places in DECK_NAMES and KIND_NAMES; masks over KEYWORD_NAMES and LETTER_WORDS.
         self.deck: i64 = 0
         self.kind: i64 = 0
         self.keywords: i64 = 0
@@ -61,7 +62,7 @@ def fill(pack: Entries, thing: Thing, entry: Mapping[str, object]) -> None:
     thing.deck = pack.one_of(entry.get("deck"), "deck", DECK_NAMES)
     thing.kind = pack.one_of(entry.get("kind"), "kind", KIND_NAMES)
     thing.keywords = pack.mask(pack.words(entry, "keywords"), "keywords", KEYWORD_NAMES)
-    thing.letters = pack.mask(list(pack.text(entry, "letters")), "letters", LETTER_NAMES)
+    thing.letters = pack.mask(list(pack.text(entry, "letters")), "letters", LETTER_WORDS)
     thing.ranged = pack.flag(entry, "ranged")
     thing.armour = pack.whole(entry, "armour", 0, 0, 3)
     thing.lasting = lasting(pack, entry)
@@ -95,7 +96,7 @@ def check(pack: Entries, thing: Thing) -> None:
         raise pack.bad(f"a card that is {kind} does nothing that lasts")
     if kind == "rule" and (deck != "own" or thing.uses):
         raise pack.bad("a rule card is a survivor's own, and is never used")
-    if (kind == "event") != any(use.moments & GAINED for use in thing.uses):
+    if (kind == "event") != any(use.moments & WHEN_GAINED for use in thing.uses):
         raise pack.bad("what happens when a card is gained is an event, and nothing else is")
     if kind in USED_UP and not all(use.discards for use in thing.uses):
         raise pack.bad(f"a card that is {kind} is discarded by its use")

@@ -1,0 +1,374 @@
+"""Wasteland as a game: its declarations."""
+
+from pathlib import Path
+
+from bottlecap.engine.base import NOBODY, PUBLIC
+from bottlecap.engine.cards import OWNER, Family, Zone, dealt
+from bottlecap.engine.fields import SEAT, SEAT_MASK, SEATS, Field
+from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Option, StepKind
+from bottlecap.engine.state import State
+from bottlecap.games.wasteland import (
+    activating,
+    agendas,
+    body,
+    camping,
+    dealing,
+    enemies,
+    fighting,
+    fog,
+    growing,
+    influence,
+    replacing,
+    rounds,
+    setup,
+    sniping,
+    testing,
+    things,
+    trading,
+    turns,
+    using,
+    vats,
+)
+from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
+from bottlecap.games.wasteland.geography import FACES, SLOTS, WHERES
+from bottlecap.games.wasteland.reading.whole import load
+from bottlecap.games.wasteland.rulebook import RULES
+from bottlecap.games.wasteland.state import (
+    ASSET_DECK,
+    BOX,
+    ENEMY_TOKENS,
+    FACTION_TOKENS,
+    LOOT_DECK,
+    MOST_MET,
+    PILE,
+    UNIQUE_DECK,
+    WastelandState,
+    of,
+)
+from bottlecap.games.wasteland.tokens import (
+    DECK_NAMES,
+    DICE,
+    FACTION_NAMES,
+    FACTIONS,
+    FORCE_NAMES,
+    FULL,
+    LETTER_NAMES,
+    LETTER_TOKENS,
+    LETTERS,
+    MOST_CAPS,
+    PAIRS,
+    PROPERTY_NAMES,
+    SLOT_NAMES,
+    TRAIT_NAMES,
+    TYPE_NAMES,
+    WORN,
+)
+from bottlecap.games.wasteland.tokens import (
+    FACES as DIE_FACES,
+)
+from bottlecap.games.wasteland.view import WastelandView, view_of
+
+MOST_TRACK = 6
+MOST_POWER = 60
+MOST_ROUNDS = 10_000
+MOST_DEATHS = 999
+
+ACTIONS: list[ActionKind] = [
+    *setup.ACTIONS,
+    *turns.ACTIONS,
+    *fighting.ACTIONS,
+    *vats.ACTIONS,
+    *camping.ACTIONS,
+    *dealing.ACTIONS,
+    *using.ACTIONS,
+    *sniping.ACTIONS,
+    *things.ACTIONS,
+    *trading.ACTIONS,
+    *growing.ACTIONS,
+    *body.ACTIONS,
+    *agendas.ACTIONS,
+    *enemies.ACTIONS,
+    *replacing.ACTIONS,
+    *activating.ACTIONS,
+    *fog.ACTIONS,
+]
+DECISIONS: list[DecisionKind] = [
+    *setup.DECISIONS,
+    *turns.DECISIONS,
+    *fighting.DECISIONS,
+    *vats.DECISIONS,
+    *camping.DECISIONS,
+    *dealing.DECISIONS,
+    *sniping.DECISIONS,
+    *things.DECISIONS,
+    *trading.DECISIONS,
+    *growing.DECISIONS,
+    *body.DECISIONS,
+    *agendas.DECISIONS,
+    *enemies.DECISIONS,
+    *replacing.DECISIONS,
+    *activating.DECISIONS,
+    *fog.DECISIONS,
+]
+STEPS: list[StepKind] = [
+    *setup.STEPS,
+    *rounds.STEPS,
+    *turns.STEPS,
+    *fighting.STEPS,
+    *vats.STEPS,
+    *testing.STEPS,
+    *camping.STEPS,
+    *dealing.STEPS,
+    *using.STEPS,
+    *sniping.STEPS,
+    *things.STEPS,
+    *trading.STEPS,
+    *growing.STEPS,
+    *body.STEPS,
+    *agendas.STEPS,
+    *influence.STEPS,
+    *enemies.STEPS,
+    *replacing.STEPS,
+    *activating.STEPS,
+    *fog.STEPS,
+]
+EVENTS: list[EventKind] = [
+    *setup.EVENTS,
+    *rounds.EVENTS,
+    *turns.EVENTS,
+    *fighting.EVENTS,
+    *vats.EVENTS,
+    *testing.EVENTS,
+    *camping.EVENTS,
+    *dealing.EVENTS,
+    *using.EVENTS,
+    *things.EVENTS,
+    *trading.EVENTS,
+    *growing.EVENTS,
+    *body.EVENTS,
+    *agendas.EVENTS,
+    *influence.EVENTS,
+    *enemies.EVENTS,
+    *activating.EVENTS,
+    *fog.EVENTS,
+]
+
+
+class Wasteland(Game):
+    """The game with the cards of a pack."""
+
+    def set_content(self, content: Content, families: dict[str, Family]) -> None:
+        self.cards = content
+        self.families = families
+
+    def start(self, players: int, options: dict[str, int]) -> State:
+        content, families = self.cards, self.families
+        s = WastelandState(
+            players,
+            content,
+            dealt(families["item"], "box"),
+            dealt(families["agenda"], "deck"),
+            dealt(families["enemy"], "discard"),
+            dealt(families["face"], "box"),
+            dealt(families["perk"], "deck"),
+        )
+        s.scenario = options["scenario"]
+        s.track = options["track"]
+        s.scoring = options["faction-scoring"]
+        s.rotation = options["rotation"]
+        decks = (LOOT_DECK, ASSET_DECK, UNIQUE_DECK, BOX)
+        for item in range(len(content.item_deck)):
+            s.items.move(item, decks[content.item_deck[item]])
+        for enemy in range(len(content.enemy_type)):
+            s.enemies.move(enemy, PILE + content.enemy_type[enemy])
+        setup.lay_map(s)
+        setup.leave_out_agendas(s, options["agendas"])
+        s.push(setup.Setup())
+        return s
+
+    def view(self, state: State, seat: int | None) -> WastelandView:
+        return view_of(of(state), self.cards, seat)
+
+    def impossible(self, state: State) -> str:
+        """While nobody has won, nobody has enough influence."""
+        s = of(state)
+        scores = influence.influences(s)
+        return "agendas: somebody has enough influence, and the match goes on" if influence.winners(s, scores) else ""
+
+    def label(self, domain: str, value: int, lang: str) -> str:
+        names = self.cards.names.get(domain)
+        if names is not None and 0 <= value < len(names):
+            return names[value][lang]
+        return super().label(domain, value, lang)
+
+
+def families_of(content: Content) -> dict[str, Family]:
+    piles = [Zone(f"pile-{name}", NOBODY) for name in TYPE_NAMES]
+    waiting = [Zone(f"waiting-{name}", NOBODY) for name in TYPE_NAMES]
+    return {
+        "item": Family(
+            "item",
+            content.ids["item"],
+            [
+                Zone("loot-deck", NOBODY),
+                Zone("loot-discard", PUBLIC),
+                Zone("asset-deck", NOBODY),
+                Zone("asset-discard", PUBLIC),
+                Zone("market", PUBLIC),
+                Zone("unique-deck", PUBLIC),
+                Zone("unique-gone", PUBLIC),
+                Zone("box", PUBLIC),
+                Zone("held", PUBLIC, each=True),
+            ],
+        ),
+        "agenda": Family(
+            "agenda",
+            content.ids["agenda"],
+            [
+                Zone("deck", NOBODY),
+                Zone("discard", PUBLIC),
+                Zone("revealed", PUBLIC),
+                Zone("box", PUBLIC),
+                Zone("hand", OWNER),
+                Zone("pledged", PUBLIC, each=True),
+            ],
+        ),
+        "enemy": Family(
+            "enemy",
+            content.ids["enemy"],
+            [*piles, *waiting, Zone("discard", PUBLIC), Zone("map", PUBLIC), Zone("drawn", PUBLIC)],
+        ),
+        "face": Family(
+            "face",
+            content.atlas.face_ids,
+            [Zone("danger", NOBODY), Zone("deadly", NOBODY), Zone("face-up", PUBLIC), Zone("box", PUBLIC)],
+        ),
+        "perk": Family("perk", content.ids["perk"], [Zone("deck", PUBLIC), Zone("held", PUBLIC, each=True)]),
+    }
+
+
+def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
+    items, where = len(content.ids["item"]), int(WHERES)
+    return [
+        Field("items", family=families["item"]),
+        Field("agendas", family=families["agenda"]),
+        Field("enemies", family=families["enemy"]),
+        Field("tiles", family=families["face"]),
+        Field("perks", family=families["perk"]),
+        Field("scenario", len(content.scenarios) - 1),
+        Field("track", MOST_TRACK, low=1),
+        Field("reserve", len(content.ids["agenda"])),
+        Field("scoring", len(SCORING_NAMES) - 1),
+        Field("rotation", 1),
+        Field("round", MOST_ROUNDS),
+        Field("first_player", 3, whose=SEAT),
+        Field("turn", 3, whose=SEAT),
+        Field("survivor", len(content.ids["survivor"]) - 1, low=-1, size=SEATS),
+        Field("where", where - 1, size=SEATS),
+        Field("health", int(FULL), size=SEATS),
+        Field("rads", int(FULL), size=SEATS),
+        Field("caps", int(MOST_CAPS), size=SEATS),
+        Field("peg", int(LETTERS), size=SEATS),
+        Field("letters", (1 << int(LETTERS)) - 1, size=SEATS, mask=True),
+        Field("deaths", MOST_DEATHS, size=SEATS),
+        Field("traits", 2, size=SEATS, each=int(PAIRS)),
+        Field("worn", items, size=SEATS, each=int(WORN)),
+        Field("eliminated", 15, whose=SEAT_MASK),
+        Field("turned", things=items, domain="item"),
+        Field("gained", things=items, domain="item"),
+        Field("face_at", int(FACES) - 1, low=-1, size=int(SLOTS)),
+        Field("stars", where, size=int(FACTION_TOKENS)),
+        Field("shields", where, size=int(FACTION_TOKENS)),
+        Field("laid", where, size=int(ENEMY_TOKENS)),
+        Field("laid_before", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
+        Field("laid_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
+        Field("fled", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
+        Field("fled_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
+        Field("acted", (1 << int(FACTION_TOKENS)) - 1, mask=True),
+        Field("unseen", 15, whose=SEAT_MASK),
+        Field("power", MOST_POWER, size=int(FACTIONS)),
+        Field("supply", int(LETTER_TOKENS), size=int(LETTERS)),
+        Field("fresh", 1),
+        Field("ended", 1),
+        Field("unslowed", 1),
+        Field("actions", 20),
+        Field("points", 60),
+        Field("met", where, size=int(MOST_MET)),
+        Field("rads_taken", int(FULL)),
+        Field("task", 2),
+        Field("thrower", 3, whose=SEAT),
+        Field("dice", int(DIE_FACES), size=int(DICE)),
+        Field("rerolls", 30),
+        Field("braced", 1),
+        Field("settled", 1),
+        Field("icons_plus", 60),
+        Field("hits_plus", 60),
+        Field("spared", 60),
+        Field("won", 1),
+        Field("difficulty", 6),
+        Field("foe", int(ENEMY_TOKENS) + 1),
+        Field("foe_at", where - 1),
+        Field("apart", 1),
+        Field("attacks", 1),
+        Field("foe_plus", 3),
+        Field("foe_extra", (1 << len(PROPERTY_NAMES)) - 1, mask=True),
+    ]
+
+
+def sector_ids(content: Content) -> list[str]:
+    """Every place somebody can be at: sectors of faces, face-down tiles, off the map."""
+    atlas, out = content.atlas, []
+    for face, id in enumerate(atlas.face_ids):
+        for place in range(8):
+            names = atlas.sector_ids[face]
+            out.append(f"{id}/{names[place]}" if place < len(names) else f"{id}/{place}")
+    out += [f"face-down-{slot + 1}" for slot in range(SLOTS)]
+    return [*out, "mothership", "nowhere"]
+
+
+def wasteland(folder: Path | None) -> Game:
+    """The game with the bundled cards, or those of a folder."""
+    content = load(folder)
+    families = families_of(content)
+    game = Wasteland(
+        "wasteland",
+        players=range(1, 5),
+        rules=RULES,
+        actions=ACTIONS,
+        decisions=DECISIONS,
+        steps=STEPS,
+        events=EVENTS,
+        fields=fields_of(content, families),
+        options=[
+            Option("scenario", 0, names=tuple(scenario.id for scenario in content.scenarios)),
+            Option("track", MOST_TRACK, 1, MOST_TRACK),
+            Option("agendas", 100, 25, 100),
+            Option("faction-scoring", 0, names=tuple(SCORING_NAMES)),
+            Option("rotation", 0),
+        ],
+        domains={
+            "survivor": content.ids["survivor"],
+            "sector": sector_ids(content),
+            "tile": [f"tile-{slot + 1}" for slot in range(SLOTS)],
+            "letter": LETTER_NAMES,
+            "drawn-letter": [*LETTER_NAMES, "none"],
+            "trait": TRAIT_NAMES,
+            "type": TYPE_NAMES,
+            "force": FORCE_NAMES,
+            "faction": FACTION_NAMES,
+            "foe": [*content.ids["enemy"], *FACTION_NAMES],
+            "property": PROPERTY_NAMES,
+            "slot": SLOT_NAMES,
+            "die-face": content.ids["die-face"],
+            "item-deck": DECK_NAMES[:2],
+            "source": using.SOURCE_NAMES,
+        },
+        reasons=influence.REASONS,
+        locale=Path(__file__).parent / "locale",
+        view_type=WastelandView,
+        content=content.hash,
+    )
+    game.set_content(content, families)
+    return game
