@@ -103,6 +103,13 @@ class Aim(Step):
             state.ask(self.seat, Decision(AIMING))
 
 
+class AimKind(DecisionKind):
+    """Its prompt says how many rerolls are left."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        return vec[i64]([of(state).rerolls])
+
+
 class Reroll(ActionKind):
     """Throw some of the dice again."""
 
@@ -191,17 +198,19 @@ DIE_FACE: Final = Param("first", int(FACES), domain="die-face")
 SECOND_FACE: Final = Param("second", int(FACES), domain="die-face")
 THIRD_FACE: Final = Param("third", int(FACES), domain="die-face")
 # Some of the three dice: at least one.
-SOME_DICE: Final = Param("dice", int(ALL_DICE), low=1)
+SOME_DICE: Final = Param("dice", int(ALL_DICE), low=1, domain="dice")
+DIE: Final = Param("die", int(DICE), domain="die")
+ANY_FACE: Final = Param("face", int(FACES), domain="die-face")
 
 FALL: Final[Fall] = Fall("fall", [DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLL: Final[Reroll] = Reroll("reroll", [SOME_DICE])
 KEEP: Final[Keep] = Keep("keep")
-SET_DIE: Final[SetDie] = SetDie("set-die", [Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
+SET_DIE: Final[SetDie] = SetDie("set-die", [DIE, ANY_FACE])
 LET_DICE: Final[LetDice] = LetDice("let-dice")
 THROWING: Final[ChanceDecision] = ChanceDecision(
     "throw", FALL, "vats-dice", [Param("thrower", 4, domain="seat"), SOME_DICE], make=Throwing
 )
-AIMING: Final[DecisionKind] = DecisionKind("aim", [KEEP, REROLL, USE, USE_PERK, USE_TRAIT], "vats-dice")
+AIMING: Final[AimKind] = AimKind("aim", [KEEP, REROLL, USE, USE_PERK, USE_TRAIT], "vats-dice", shown=[LEFT])
 SETTING_DICE: Final[DecisionKind] = DecisionKind("set-die", [SET_DIE, LET_DICE], "combat-timing", [LEFT], make=SettingDice)
 SET_DICE: Final[StepKind] = StepKind("set-dice", SetDice, [SEAT, LEFT])
 THROW: Final[StepKind] = StepKind("throw", Throw, [SEAT])
@@ -210,7 +219,7 @@ AIM: Final[StepKind] = StepKind("aim", Aim, [SEAT])
 THREW: Final[EventKind] = EventKind("threw", [SEAT, DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLLS: Final[EventKind] = EventKind("rerolls", [SEAT, SOME_DICE])
 
-SET: Final[EventKind] = EventKind("set-die", [SEAT, Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
+SET: Final[EventKind] = EventKind("set-die", [SEAT, DIE, ANY_FACE])
 
 ACTIONS: Final = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
 DECISIONS: Final = [THROWING, AIMING, SETTING_DICE]

@@ -10,7 +10,7 @@ from bottlecap.games.wasteland.camping import next_turned, ready
 from bottlecap.games.wasteland.effects.base import ALWAYS, ANY_FIGHT, ANY_THROW, AT_EASE, IN_TEST, ON_TURN, Deed
 from bottlecap.games.wasteland.effects.notation import Number, OneOf, Verb
 from bottlecap.games.wasteland.growing import can_become, gain_trait, gain_xp, lose_trait
-from bottlecap.games.wasteland.sniping import Snipe, in_sight
+from bottlecap.games.wasteland.sniping import Snipe, is_in_sight
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.things import Loot
 from bottlecap.games.wasteland.tokens import COMPANION_SLOT, TRAIT_NAMES
@@ -109,7 +109,7 @@ class KillFrom(Deed):
         self.sectors = sectors
 
     def does_something(self, s: WastelandState, seat: i64) -> bool:
-        return len(in_sight(s, seat, self.level, self.sectors)) > 0
+        return is_in_sight(s, seat, self.level, self.sectors)
 
     def do(self, s: WastelandState, seat: i64) -> None:
         s.push(Snipe(seat, self.level, self.sectors))
