@@ -1,4 +1,4 @@
-"""The odds behind Wasteland's price table, from the faces of the dice and the tokens of the pack. Knows nothing of the rules' code."""
+"""The odds behind Wasteland's price table, from the faces of the dice and the tokens of the pack; no rule is asked for them."""
 
 from functools import cache
 from itertools import product
