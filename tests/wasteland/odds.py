@@ -46,7 +46,8 @@ def mean_level() -> float:
 
 def icons_left(armour: int) -> float:
     """The mean number of hit icons of a throw that come through an armour."""
-    return sum(max(0, sum(throw) - armour) for throw in product(ICONS, repeat=DICE)) / len(ICONS) ** DICE
+    left = [max(0, sum(throw) - armour) for throw in product(ICONS, repeat=DICE)]
+    return sum(left) / len(left)
 
 
 @cache
