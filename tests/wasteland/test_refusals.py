@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.wasteland.pack import BUNDLED, Pack, broken
+from tests.wasteland.pack import BUNDLED, READERS, read_changed, read_text
 
 from bottlecap.engine.errors import BadContent
+from bottlecap.games.wasteland.reading.entries import Entries
 
 # By what is wrong: a file, a text in it, what stands there instead ("": at the end), and the complaint.
 ITEMS = {
@@ -256,28 +257,24 @@ BROKEN = [
 @pytest.mark.parametrize(("file", "old", "new", "complaint"), BROKEN)
 def test_what_cannot_be_is_refused(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
     with pytest.raises(BadContent) as refused:
-        Pack(broken(tmp_path, file, old, new))
+        read_changed(tmp_path, file, old, new)
     assert complaint in str(refused.value)
     assert str(refused.value).startswith(file)
 
 
 def test_survivors_without_traits_are_refused(tmp_path: Path) -> None:
     text = (BUNDLED / "survivors.toml").read_text(encoding="utf-8")
-    folder = broken(tmp_path, "survivors.toml", text[text.index("[[trait]]") :], "")
     with pytest.raises(BadContent, match=r"survivors.toml: it should hold entries \[\[trait\]\]"):
-        Pack(folder)
+        read_text(tmp_path, "survivors.toml", text[: text.index("[[trait]]")])
 
 
 def test_a_type_without_tokens_is_refused(tmp_path: Path) -> None:
-    folder = broken(tmp_path, "enemies.toml", "", "")
-    path = folder / "enemies.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace('type = "robot"', 'type = "human"'), encoding="utf-8")
-    with pytest.raises(BadContent, match="there is no enemy of the type 'robot'"):
-        Pack(folder)
+    text = (BUNDLED / "enemies.toml").read_text(encoding="utf-8")
+    with pytest.raises(BadContent, match=r"enemies.toml: there is no enemy of the type 'robot'"):
+        read_text(tmp_path, "enemies.toml", text.replace('type = "robot"', 'type = "human"'))
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    folder = broken(tmp_path, "dice.toml", "", "")
-    (folder / "dice.toml").unlink()
-    with pytest.raises(BadContent, match="dice.toml: cannot be read"):
-        Pack(folder)
+@pytest.mark.parametrize("file", READERS)
+def test_a_missing_file_is_named(tmp_path: Path, file: str) -> None:
+    with pytest.raises(BadContent, match=f"{file}: cannot be read"):
+        READERS[file](Entries(tmp_path))
