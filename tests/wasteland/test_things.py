@@ -5,35 +5,36 @@ from collections.abc import Iterator
 from itertools import permutations
 
 import pytest
-from tests.wasteland.pack import WHOLE, Entry, entries, entry, rows, texts
+from tests.wasteland.pack import Entry, Pack, entries, entry, rows, texts
 from tests.wasteland.prices import worth
 
 from bottlecap.games.wasteland.effects.verbs import CONDITIONS, DECK_NAMES, DOES, FORCE_NAMES, KIND_NAMES, LASTING, LETTER_NAMES
 
+PACK = Pack()
 ITEMS = entries("items")
 PERKS = entries("perks")
 AGENDAS = entries("agendas")
 
 
 def test_the_decks_are_as_large_as_in_the_box() -> None:
-    decks = Counter(DECK_NAMES[thing.deck] for thing in WHOLE.things)
+    decks = Counter(DECK_NAMES[thing.deck] for thing in PACK.things)
     assert decks == {"loot": 34, "asset": 25, "unique": 11, "own": 5}
-    assert (len(WHOLE.perks), len(WHOLE.agendas)) == (14, 23)
+    assert (len(PACK.perks), len(PACK.agendas)) == (14, 23)
 
 
 def test_the_assets_are_mixed_as_designed() -> None:
-    kinds = Counter(KIND_NAMES[thing.kind] for thing in WHOLE.things if DECK_NAMES[thing.deck] == "asset")
+    kinds = Counter(KIND_NAMES[thing.kind] for thing in PACK.things if DECK_NAMES[thing.deck] == "asset")
     assert (kinds["weapon"], kinds["apparel"], kinds["companion"]) == (8, 6, 5)
     assert kinds["aid"] + kinds["drug"] + kinds["tool"] == 6
 
 
 def test_every_letter_is_on_four_or_five_weapons() -> None:
     for place, letter in enumerate(LETTER_NAMES):
-        assert len([thing for thing in WHOLE.things if thing.letters & (1 << place)]) in (4, 5), letter
+        assert len([thing for thing in PACK.things if thing.letters & (1 << place)]) in (4, 5), letter
 
 
 def test_two_perks_a_letter() -> None:
-    assert Counter(perk.letter for perk in WHOLE.perks) == dict.fromkeys(range(7), 2)
+    assert Counter(perk.letter for perk in PACK.perks) == dict.fromkeys(range(7), 2)
 
 
 # --- what stories and agendas ask for ---
@@ -51,7 +52,7 @@ def test_the_unique_assets_that_stories_give() -> None:
 def test_stories_find_robots_junk_and_aid() -> None:
     robots = {str(card["id"]): card["deck"] for card in ITEMS if "robot" in texts(card, "keywords")}
     assert robots == {"codsworth": "loot", "eyebot": "loot", "curie": "asset"}
-    kinds = Counter(KIND_NAMES[thing.kind] for thing in WHOLE.things)
+    kinds = Counter(KIND_NAMES[thing.kind] for thing in PACK.things)
     assert kinds["junk"] >= 2 and kinds["aid"] >= 3
 
 
@@ -76,7 +77,7 @@ def test_addiction_comes_from_drugs_costs_something_and_is_cured() -> None:
     assert saying("become addicted") == {"buffout", "psycho", "jet", "med-x"}
     assert all(entry("items", id)["kind"] == "drug" for id in saying("become addicted"))
     assert saying("lose addicted") == {"addictol", "curie"}
-    addicted = next(trait for trait in WHOLE.traits if trait.id == "addicted")
+    addicted = next(trait for trait in PACK.traits if trait.id == "addicted")
     assert addicted.locked and [(phrase.verb, phrase.first) for phrase in addicted.lasting] == [("camp-heal", -2)]
 
 
@@ -90,15 +91,15 @@ def test_assets_companions_ask_for_something_and_loot_asks_nobody() -> None:
 
 
 def test_each_type_is_activated_by_eight_or_nine_agendas_and_each_faction_by_its_four() -> None:
-    found = Counter(FORCE_NAMES[force] for agenda in WHOLE.agendas for force in agenda.activates)
+    found = Counter(FORCE_NAMES[force] for agenda in PACK.agendas for force in agenda.activates)
     assert (found.pop("star"), found.pop("shield")) == (4, 4)
     assert set(found.values()) <= {8, 9} and len(found) == 5
 
 
 @pytest.mark.parametrize("faction", [0, 1])
 def test_a_card_of_each_faction_drops_out_at_each_lower_number_of_players(faction: int) -> None:
-    assert sorted(int(agenda.players) for agenda in WHOLE.agendas if agenda.faction == faction) == [1, 2, 3, 4]
-    assert {int(agenda.players) for agenda in WHOLE.agendas if agenda.faction < 0} == {1}
+    assert sorted(int(agenda.players) for agenda in PACK.agendas if agenda.faction == faction) == [1, 2, 3, 4]
+    assert {int(agenda.players) for agenda in PACK.agendas if agenda.faction < 0} == {1}
 
 
 def test_five_known_personal_agendas_twice_and_five_of_ours_once() -> None:
@@ -204,15 +205,15 @@ def test_every_verb_is_used_by_a_card() -> None:
     lasting = {text.split()[0] for card in ITEMS + traits for text in texts(card, "lasting")}
     assert (does, lasting) == (set(DOES), set(LASTING))
     assert len(DOES) + len(LASTING) <= 30
-    asked = [step for agenda in WHOLE.agendas for step in agenda.more]
+    asked = [step for agenda in PACK.agendas for step in agenda.more]
     conditions = (
-        [step.condition for step in asked] + [thing.recruit for thing in WHOLE.things] + [thing.keep for thing in WHOLE.things]
+        [step.condition for step in asked] + [thing.recruit for thing in PACK.things] + [thing.keep for thing in PACK.things]
     )
     assert {phrase.verb for one in conditions for phrases in one.alternatives for phrase in phrases} == set(CONDITIONS)
 
 
 def test_phrases_are_read_with_their_numbers() -> None:
-    things = {thing.id: thing for thing in WHOLE.things}
+    things = {thing.id: thing for thing in PACK.things}
     launcher = things["missile-launcher"]
     assert launcher.uses[0].exhausts and launcher.ready == 2 and launcher.ranged
     assert [(phrase.verb, phrase.first) for phrase in launcher.uses[0].does] == [("hits", 2)]
