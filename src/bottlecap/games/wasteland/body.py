@@ -32,7 +32,7 @@ def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) ->
         s.tell(HURT, seat, damage)
     if rads > 0:
         s.rads = replaced(s.rads, seat, s.rads[seat] + rads)
-        if seat == s.turn:
+        if s.is_turn_of(seat):
             s.rads_taken += rads
         s.tell(IRRADIATED, seat, rads)
     if s.life(seat) > 0:

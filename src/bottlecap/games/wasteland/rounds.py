@@ -63,6 +63,7 @@ class BeginTurn(Step):
     def run(self, state: State, /) -> None:
         s = of(state)
         s.turn = self.seat
+        s.in_turn = 1
         s.fresh = 1
         s.actions = 1 if s.rotation else TURN_ACTIONS
         s.points = 0
@@ -103,6 +104,7 @@ class EndTurn(Step):
 
     def run(self, state: State, /) -> None:
         s = of(state)
+        s.in_turn = 0
         s.fresh = 0
         s.ended = 0
         s.actions = 0
