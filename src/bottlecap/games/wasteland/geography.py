@@ -34,14 +34,14 @@ NEIGHBOURS: Final[i64] = PLACES - 1 + HALVES
 FAR: Final[i64] = WHERES
 
 # Backs of tiles. The starting tile and the two-sided ones never lie face down.
-BACK_NAMES: Final = ["start", "named", "danger", "deadly"]
+BACK_NAMES: Final[list[str]] = ["start", "named", "danger", "deadly"]
 START: Final[i64] = 0
 NAMED: Final[i64] = 1
 DANGER: Final[i64] = 2
 DEADLY: Final[i64] = 3
 
 # Icons of encounters; 0 is none.
-ICON_NAMES: Final = ["", "ruin", "settlement", "vault-84", "vault-109"]
+ICON_NAMES: Final[list[str]] = ["", "ruin", "settlement", "vault-84", "vault-109"]
 NO_ICON: Final[i64] = 0
 RUIN: Final[i64] = 1
 SETTLEMENT: Final[i64] = 2

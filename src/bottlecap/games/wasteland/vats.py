@@ -187,11 +187,11 @@ def clear_throw(s: WastelandState) -> None:
     s.spared = 0
 
 
-DIE_FACE: Final = Param("first", int(FACES), domain="die-face")
-SECOND_FACE: Final = Param("second", int(FACES), domain="die-face")
-THIRD_FACE: Final = Param("third", int(FACES), domain="die-face")
+DIE_FACE: Final[Param] = Param("first", int(FACES), domain="die-face")
+SECOND_FACE: Final[Param] = Param("second", int(FACES), domain="die-face")
+THIRD_FACE: Final[Param] = Param("third", int(FACES), domain="die-face")
 # Some of the three dice: at least one.
-SOME_DICE: Final = Param("dice", int(ALL_DICE), low=1)
+SOME_DICE: Final[Param] = Param("dice", int(ALL_DICE), low=1)
 
 FALL: Final[Fall] = Fall("fall", [DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLL: Final[Reroll] = Reroll("reroll", [SOME_DICE])
@@ -212,7 +212,7 @@ REROLLS: Final[EventKind] = EventKind("rerolls", [SEAT, SOME_DICE])
 
 SET: Final[EventKind] = EventKind("set-die", [SEAT, Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
 
-ACTIONS: Final = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
-DECISIONS: Final = [THROWING, AIMING, SETTING_DICE]
-STEPS: Final = [THROW, AIM, SET_DICE]
-EVENTS: Final = [THREW, REROLLS, SET]
+ACTIONS: Final[list[ActionKind]] = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
+DECISIONS: Final[list[DecisionKind]] = [THROWING, AIMING, SETTING_DICE]
+STEPS: Final[list[StepKind]] = [THROW, AIM, SET_DICE]
+EVENTS: Final[list[EventKind]] = [THREW, REROLLS, SET]
