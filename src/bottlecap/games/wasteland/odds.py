@@ -14,13 +14,10 @@ from bottlecap.games.wasteland.fighting import foe_has, foe_level, hits_needed, 
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.tasks import A_FIGHT
 from bottlecap.games.wasteland.tokens import DICE, FACES, RADIOACTIVE, THROWS
-from bottlecap.games.wasteland.vats import icons_thrown
-
-# The choices: keep all, or one of the seven ways to reroll, as masks of dice.
-CHOICES: Final = 8
+from bottlecap.games.wasteland.vats import CHOICES, icons_thrown
 
 # How many tables are kept.
-MOST_TABLES: Final = 256
+MOST_TABLES: Final[int] = 256
 
 
 class Chances:
