@@ -49,7 +49,9 @@ def sector(face: str, id: str) -> int:
 def dealt(scenario: Scenario, seed: int, down: float = 0.0) -> vec[i64]:
     """Random faces in all slots that have none at the start; some of them stay face down."""
     luck = random.Random(seed)
-    left = {back: [face for face in FACES if ATLAS.backs[face] == back and face not in scenario.starts] for back in (DANGER, DEADLY)}
+    left = {
+        back: [face for face in FACES if ATLAS.backs[face] == back and face not in scenario.starts] for back in (DANGER, DEADLY)
+    }
     for faces in left.values():
         luck.shuffle(faces)
     out = scenario.starts[:]
@@ -67,7 +69,7 @@ def on_map(layout: Layout, face_at: vec[i64]) -> list[int]:
     for slot in range(int(SLOTS)):
         first = int(layout.first_in(face_at, slot))
         out += range(first, first + int(layout.many_in(face_at, slot)))
-    return out
+    return sorted(out)
 
 
 def neighbours(layout: Layout, face_at: vec[i64], where: int) -> list[int]:
@@ -101,6 +103,9 @@ def lines(shape: Polygon) -> Iterator[tuple[Point, Point]]:
 
 def common(a: Polygon, b: Polygon) -> float:
     """How long the border is that two polygons share."""
+    for axis in (0, 1):
+        if min(p[axis] for p in a) > max(p[axis] for p in b) + 0.01 or min(p[axis] for p in b) > max(p[axis] for p in a) + 0.01:
+            return 0.0
     return sum(overlap(*one, *other) for one in lines(a) for other in lines(b))
 
 

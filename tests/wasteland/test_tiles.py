@@ -114,7 +114,7 @@ def test_a_face_keeps_the_bounds_of_its_kind(face: int) -> None:
     if ATLAS.backs[face] == DANGER:
         assert len(levels) == 1 and max(levels) <= 2 and len(enemies) == 1
     if ATLAS.backs[face] == DEADLY:
-        assert 1 <= len(levels) <= 2 and 2 <= min(levels) and max(levels) <= 4 and 1 <= len(enemies) <= 2
+        assert 1 <= len(levels) <= 2 and min(levels) >= 2 and max(levels) <= 4 and 1 <= len(enemies) <= 2
 
 
 def test_only_deadly_faces_of_the_random_ones_have_the_worst_enemies() -> None:
@@ -302,10 +302,18 @@ BROKEN = {
     "shape-backwards": ("8 9 10 11 0 a", "a 0 11 10 9 8", "tile 't': sector 'three': its points must run clockwise"),
     "shape-flat": ("8 9 10 11 0 a", "10 11 0", "tile 't': sector 'three': its shape is no more than a line"),
     "hole-inside": ("4 5 6 7 8 a b", "4 5 6 7 8 b", "tile 't': a hole: beside sector 'one' there is none at the line from b to a"),
-    "hole-at-the-rim": ("8 9 10 11 0 a", "8 9 10 0 a", "tile 't': a hole: beside sector 'three' there is none at the line from 10 to 0"),
+    "hole-at-the-rim": (
+        "8 9 10 11 0 a",
+        "8 9 10 0 a",
+        "tile 't': a hole: beside sector 'three' there is none at the line from 10 to 0",
+    ),
     "overlap": ("8 9 10 11 0 a", "7 8 9 10 11 0 a", "tile 't': sectors 'two' and 'three' overlap at the line from 7 to 8"),
     "overlap-inside": ("8 9 10 11 0 a", "8 9 10 11 0 a b", "tile 't': sectors 'two' and 'three' overlap at the line from a to b"),
-    "cut-off": (TILE[TILE.index("points") :], ISLAND, "tile 't': a hole: beside sector 'isle' there is none at the line from a to b"),
+    "cut-off": (
+        TILE[TILE.index("points") :],
+        ISLAND,
+        "tile 't': a hole: beside sector 'isle' there is none at the line from a to b",
+    ),
     # sectors
     "no-sectors": ("sector = [", "sectors = [", "tile 't': unknown key 'sectors'"),
     "sector-no-list": (TILE[TILE.index("sector = [") :], "sector = 3\n", "tile 't': sector must be a list of tables"),
@@ -318,7 +326,11 @@ BROKEN = {
     "sector-id": ('id = "one"', 'id = "No 1"', "tile 't': the id of sector 1 must be lower-case words"),
     "sector-no-id": ('id = "one", ', "", "tile 't': the id of sector 1 must be lower-case words"),
     "sector-key": ('enemy = "human"', 'foe = "human"', "tile 't', sector 'one': unknown key 'foe'"),
-    "sector-no-name": ('name = { en = "one", ru = "раз" }, ', "", "tile 't', sector 'one': name must be given in English and Russian"),
+    "sector-no-name": (
+        'name = { en = "one", ru = "раз" }, ',
+        "",
+        "tile 't', sector 'one': name must be given in English and Russian",
+    ),
     "sector-one-language": (', ru = "раз"', "", "tile 't', sector 'one': name must be given in English and Russian"),
     "sector-twice": ('id = "two"', 'id = "one"', "tile 't', sector 'one': stands twice in its tile"),
     "sector-called-alike": ('ru = "два"', 'ru = "раз"', "tile 't', sector 'two': another sector of the tile is called 'раз' too"),
@@ -367,7 +379,11 @@ BROKEN_FILES = {
     "no-settlement": ("{ settlement = ", "{ ruin = ", "tiles.toml: a pack has an icon settlement, and here is none"),
     "behind-nothing": ('behind = "megaton"', 'behind = "nowhere"', "tile 'cit-ruins': 'nowhere' is no face that has this one"),
     "behind-itself": ('behind = "megaton"', 'behind = "cit-ruins"', "tile 'cit-ruins': 'cit-ruins' is no face that has this one"),
-    "behind-another": ('behind = "megaton"', 'behind = "haven"', "tile 'cit-ruins': 'haven' is no face that has this one behind it"),
+    "behind-another": (
+        'behind = "megaton"',
+        'behind = "haven"',
+        "tile 'cit-ruins': 'haven' is no face that has this one behind it",
+    ),
 }
 
 
