@@ -171,7 +171,7 @@ def test_sectors_are_called_by_tile_and_name() -> None:
     assert ATLAS.called(ridge, "en") == "Red Rocket: north ridge"
     assert ATLAS.called(ridge, "ru") == "«Красная ракета»: северный гребень"
     assert ATLAS.called(ATLAS.site("tower"), "ru") == "Башня"
-    assert ATLAS.called(ATLAS.site("railroad"), "en") == "Downtown Boston: Railroad"
+    assert ATLAS.called(ATLAS.site("railroad"), "en") == "Downtown Boston: Railroad HQ"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
