@@ -1,20 +1,19 @@
-"""The odds behind Wasteland's price table, from the faces of the dice and the tokens of the pack. Knows nothing of the rules' code."""
+"""The odds behind Wasteland's price table, from the faces of the dice and the tokens of the pack; no rule is asked for them."""
 
 from functools import cache
 from itertools import product
 from math import comb
 
-from tests.wasteland.pack import Pack
+from tests.wasteland.pack import WHOLE
 
 DICE = 3
-PACK = Pack()
-ICONS = [int(face.hits) for face in PACK.faces]
+ICONS = [int(face.hits) for face in WHOLE.faces]
 ARMORED = 2
 
 
 def chance_of(parts: int) -> float:
     """That a die hits an enemy with these parts."""
-    return sum(1 for face in PACK.faces if face.parts & parts) / len(PACK.faces)
+    return sum(1 for face in WHOLE.faces if face.parts & parts) / len(WHOLE.faces)
 
 
 @cache
@@ -35,18 +34,19 @@ def mean_kill(rerolls: int, extra: int = 0) -> float:
     """Over all tokens, with so many rerolls and so many hits more."""
     found = [
         kill(chance_of(enemy.parts), max(0, enemy.level + (1 if enemy.has & ARMORED else 0) - extra), rerolls)
-        for enemy in PACK.enemies
+        for enemy in WHOLE.enemies
     ]
     return sum(found) / len(found)
 
 
 def mean_level() -> float:
-    return sum(enemy.level for enemy in PACK.enemies) / len(PACK.enemies)
+    return sum(enemy.level for enemy in WHOLE.enemies) / len(WHOLE.enemies)
 
 
 def icons_left(armour: int) -> float:
     """The mean number of hit icons of a throw that come through an armour."""
-    return sum(max(0, sum(throw) - armour) for throw in product(ICONS, repeat=DICE)) / len(ICONS) ** DICE
+    left = [max(0, sum(throw) - armour) for throw in product(ICONS, repeat=DICE)]
+    return sum(left) / len(left)
 
 
 @cache

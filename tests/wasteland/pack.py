@@ -1,7 +1,7 @@
 """The bundled content of Wasteland for its tests: as it stands in the files, and as the readers make it."""
 
-import shutil
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import bottlecap
@@ -46,10 +46,10 @@ def rows(one: Entry) -> list[Entry]:
 
 
 class Pack:
-    """All tables of a folder."""
+    """All tables of the bundled content."""
 
-    def __init__(self, folder: Path = BUNDLED) -> None:
-        pack = Entries(folder)
+    def __init__(self) -> None:
+        pack = Entries(BUNDLED)
         self.things: list[Thing] = read_things(pack)
         self.perks: list[Perk] = read_perks(pack)
         self.agendas: list[Agenda] = read_agendas(pack)
@@ -59,12 +59,26 @@ class Pack:
         self.traits: list[Trait] = read_traits(pack)
 
 
-def broken(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the pack in which the first such text of a file is another one; without an old text it stands at the end."""
-    copy = folder / "pack"
-    shutil.copytree(BUNDLED, copy)
-    path = copy / file
-    text = path.read_text(encoding="utf-8")
+WHOLE = Pack()
+# What reads a file; what it needs of other files it takes from the bundled ones.
+READERS: dict[str, Callable[[Entries], object]] = {
+    "items.toml": read_things,
+    "perks.toml": read_perks,
+    "agendas.toml": read_agendas,
+    "dice.toml": read_dice,
+    "enemies.toml": lambda pack: read_enemies(pack, WHOLE.faces),
+    "survivors.toml": lambda pack: (read_survivors(pack, WHOLE.things), read_traits(pack)),
+}
+
+
+def read_changed(folder: Path, file: str, old: str, new: str) -> None:
+    """Read a file in which the first such text is another one; without an old text the new one stands at the end."""
+    text = (BUNDLED / file).read_text(encoding="utf-8")
     assert old in text, f"{file} does not hold {old!r}"
-    path.write_text(text.replace(old, new, 1) if old else text + new, encoding="utf-8")
-    return copy
+    read_text(folder, file, text.replace(old, new, 1) if old else text + new)
+
+
+def read_text(folder: Path, file: str, text: str) -> None:
+    """Read a file that says this."""
+    (folder / file).write_text(text, encoding="utf-8")
+    READERS[file](Entries(folder))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.wasteland import odds
-from tests.wasteland.pack import Entry, entries, rows, texts
+from tests.wasteland.pack import WHOLE, Entry, entries, rows, texts
 from tests.wasteland.prices import prices, section, sum_of
 
 from bottlecap.games.wasteland.effects.verbs import CONDITIONS, DOES, LASTING
@@ -103,7 +103,7 @@ def test_the_sentences_about_the_odds_are_true() -> None:
     page = section("The odds")
     assert f"Two hits more kill in {odds.mean_kill(0, 2):.2f} of all fights without a reroll, three in all" in page
     assert odds.mean_kill(0, 3) == 1 and odds.passed(4, 0, 2) == 1
-    loot = sum(1 for enemy in odds.PACK.enemies if enemy.has & 16)
+    loot = sum(1 for enemy in WHOLE.enemies if enemy.has & 16)
     assert f"The mean level is {odds.mean_level():.2f}, and {loot} tokens of 27 bear loot." in page
     assert f"{loot / 27:.2f} loot cards: {odds.mean_level() + 2 * loot / 27:.1f} caps" in page
 

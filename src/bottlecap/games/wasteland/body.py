@@ -32,7 +32,7 @@ def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) ->
         s.tell(HURT, seat, damage)
     if rads > 0:
         s.rads = replaced(s.rads, seat, s.rads[seat] + rads)
-        if seat == s.turn:
+        if s.is_turn_of(seat):
             s.rads_taken += rads
         s.tell(IRRADIATED, seat, rads)
     if s.life(seat) > 0:
@@ -137,7 +137,7 @@ WAS_KILLED: Final[EventKind] = EventKind("killed", [SEAT])
 ELIMINATED: Final[EventKind] = EventKind("eliminated", [SEAT])
 STOOD_UP: Final[EventKind] = EventKind("stood-up", [SEAT, SECTOR])
 
-ACTIONS: Final = [STAND_UP]
-DECISIONS: Final = [STANDING_UP]
-STEPS: Final = [KILLED]
-EVENTS: Final = [HURT, IRRADIATED, HEALED, CLEANSED, WAS_KILLED, ELIMINATED, STOOD_UP]
+ACTIONS: Final[list[ActionKind]] = [STAND_UP]
+DECISIONS: Final[list[DecisionKind]] = [STANDING_UP]
+STEPS: Final[list[StepKind]] = [KILLED]
+EVENTS: Final[list[EventKind]] = [HURT, IRRADIATED, HEALED, CLEANSED, WAS_KILLED, ELIMINATED, STOOD_UP]

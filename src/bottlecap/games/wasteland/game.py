@@ -347,6 +347,7 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("unseen", 15, whose=SEAT_MASK),
         Field("power", MOST_POWER, size=int(FACTIONS)),
         Field("supply", int(LETTER_TOKENS), size=int(LETTERS)),
+        Field("in_turn", 1),
         Field("fresh", 1),
         Field("ended", 1),
         Field("unslowed", 1),

@@ -63,6 +63,7 @@ class BeginTurn(Step):
     def run(self, state: State, /) -> None:
         s = of(state)
         s.turn = self.seat
+        s.in_turn = 1
         s.fresh = 1
         s.actions = 1 if s.rotation else TURN_ACTIONS
         s.points = 0
@@ -103,6 +104,7 @@ class EndTurn(Step):
 
     def run(self, state: State, /) -> None:
         s = of(state)
+        s.in_turn = 0
         s.fresh = 0
         s.ended = 0
         s.actions = 0
@@ -172,5 +174,5 @@ DISCARD_REVEALED: Final[StepKind] = StepKind("discard-revealed", DiscardRevealed
 ROUND_BEGINS: Final[EventKind] = EventKind("round-begins", [Param("round", 10_000)])
 TURN_BEGINS: Final[EventKind] = EventKind("turn-begins", [SEAT])
 
-STEPS: Final = [ROUND, NEXT_TURN, BEGIN_TURN, GO_ON, END_TURN, ROUND_ENDS, ACTIVATE_LINE, DISCARD_REVEALED]
-EVENTS: Final = [ROUND_BEGINS, TURN_BEGINS]
+STEPS: Final[list[StepKind]] = [ROUND, NEXT_TURN, BEGIN_TURN, GO_ON, END_TURN, ROUND_ENDS, ACTIVATE_LINE, DISCARD_REVEALED]
+EVENTS: Final[list[EventKind]] = [ROUND_BEGINS, TURN_BEGINS]

@@ -106,14 +106,14 @@ class ShootToken(ActionKind):
         kill(s, decision.seat, foe, arg // FACTIONS, level_of(s, foe))
 
 
-LEVEL: Final = Param("level", 8)
-SECTORS: Final = Param("sectors", 16)
+LEVEL: Final[Param] = Param("level", 8)
+SECTORS: Final[Param] = Param("sectors", 16)
 
 SHOOT: Final[Shoot] = Shoot("shoot", [ENEMY])
 SHOOT_TOKEN: Final[ShootToken] = ShootToken("shoot-token", [FACTION, SECTOR])
 SNIPING: Final[DecisionKind] = DecisionKind("shoot", [SHOOT, SHOOT_TOKEN], "perk", [LEVEL, SECTORS], make=Sniping)
 SNIPE: Final[StepKind] = StepKind("snipe", Snipe, [SEAT, LEVEL, SECTORS])
 
-ACTIONS: Final = [SHOOT, SHOOT_TOKEN]
-DECISIONS: Final = [SNIPING]
-STEPS: Final = [SNIPE]
+ACTIONS: Final[list[ActionKind]] = [SHOOT, SHOOT_TOKEN]
+DECISIONS: Final[list[DecisionKind]] = [SNIPING]
+STEPS: Final[list[StepKind]] = [SNIPE]

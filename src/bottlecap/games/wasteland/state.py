@@ -134,7 +134,9 @@ class WastelandState(State):
         self.power: vec[i64] = zeros(FACTIONS)
         self.supply: vec[i64] = filled(LETTERS, LETTER_TOKENS)
 
-        # The turn under way: whether it has just begun, whether it was ended, actions and movement points left, where was
+        # Whether a turn is under way, and not the end of a round.
+        self.in_turn: i64 = 0
+        # That turn: whether it has just begun, whether it was ended, actions and movement points left, where was
         # encountered (a sector plus one), radiation taken in it.
         self.fresh: i64 = 0
         self.ended: i64 = 0
@@ -211,6 +213,7 @@ class WastelandState(State):
         out.unseen = self.unseen
         out.power = self.power
         out.supply = self.supply
+        out.in_turn = self.in_turn
         out.fresh = self.fresh
         out.ended = self.ended
         out.unslowed = self.unslowed
@@ -288,6 +291,9 @@ class WastelandState(State):
     def is_out(self, seat: i64) -> bool:
         """Whether the survivor has been eliminated."""
         return self.eliminated >> seat & 1 == 1
+
+    def is_turn_of(self, seat: i64) -> bool:
+        return self.in_turn == 1 and self.turn == seat
 
     def full_health(self, seat: i64) -> i64:
         return self.content.survivor_health[self.survivor[seat]]

@@ -11,16 +11,24 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.effects.base import BEFORE_FIGHT, IN_FIGHT, IN_TEST, ON_TURN, Use, Uses
 from bottlecap.games.wasteland.growing import lose_trait
 from bottlecap.games.wasteland.params import ITEM, PERK, SEAT, TRAIT
-from bottlecap.games.wasteland.rulebook import COMBAT_TIMING, EQUIP, EXHAUST, INVENTORY_USE, MAY_IS_OPTIONAL, TRAIT_WELL_RESTED
+from bottlecap.games.wasteland.rulebook import (
+    COMBAT_TIMING,
+    COMPANION_USE,
+    EQUIP,
+    EXHAUST,
+    INVENTORY_USE,
+    MAY_IS_OPTIONAL,
+    TRAIT_WELL_RESTED,
+)
 from bottlecap.games.wasteland.rulebook import PERK as BY_PERK
 from bottlecap.games.wasteland.state import HELD, PERK_DECK, PERK_HELD, WastelandState, of
 from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
 from bottlecap.games.wasteland.things import discard_item, slot_for
-from bottlecap.games.wasteland.tokens import PAIRS
+from bottlecap.games.wasteland.tokens import COMPANION, PAIRS
 from bottlecap.games.wasteland.trading import pay
 
 # What is used.
-SOURCE_NAMES: Final = ["item", "perk", "trait"]
+SOURCE_NAMES: Final[list[str]] = ["item", "perk", "trait"]
 AN_ITEM: Final[i64] = 0
 A_PERK: Final[i64] = 1
 A_TRAIT: Final[i64] = 2
@@ -98,6 +106,8 @@ class UseItem(ActionKind):
             return INVENTORY_USE
         if slot_for(s, item) >= 0 and not s.is_worn(seat, item):
             return EQUIP
+        if s.content.item_kind[item] == COMPANION and not s.is_turn_of(seat):
+            return COMPANION_USE
         way = way_at(s.content.item_uses[item], moment_of(s))
         if way < 0:
             return COMBAT_TIMING
@@ -130,7 +140,7 @@ class UsePerk(ActionKind):
 
     def check(self, state: State, decision: Decision, perk: i64, /) -> i64:
         s, seat = of(state), decision.seat
-        if s.perks.zone[perk] != PERK_HELD + seat:
+        if s.perks.zone[perk] != PERK_HELD + seat or not s.is_turn_of(seat):
             return BY_PERK
         way = way_at(s.content.perk_uses[perk], moment_of(s))
         if way < 0:
@@ -183,6 +193,6 @@ DO_DEEDS: Final[StepKind] = StepKind(
 USED: Final[EventKind] = EventKind("used", [SEAT, ITEM])
 PERK_USED: Final[EventKind] = EventKind("perk-used", [SEAT, PERK])
 
-ACTIONS: Final = [USE, USE_PERK, USE_TRAIT]
-STEPS: Final = [DO_DEEDS]
-EVENTS: Final = [USED, PERK_USED]
+ACTIONS: Final[list[ActionKind]] = [USE, USE_PERK, USE_TRAIT]
+STEPS: Final[list[StepKind]] = [DO_DEEDS]
+EVENTS: Final[list[EventKind]] = [USED, PERK_USED]

@@ -32,12 +32,12 @@ from bottlecap.games.wasteland.tasks import NO_TASK
 from bottlecap.games.wasteland.things import slot_for
 from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_NAMES, LETTER_TOKENS, TYPES, WORN
 
-# By deck of a card: the zones in which it can be while nobody has it.
+# By deck of a card: the zones in which it can be while nobody has it, besides the box.
 ZONES = (
     (int(LOOT_DECK), int(LOOT_DISCARD)),
     (int(ASSET_DECK), int(ASSET_DISCARD), int(ON_MARKET)),
     (int(UNIQUE_DECK), int(UNIQUE_GONE)),
-    (int(BOX),),
+    (),
 )
 MOST_SEATS = 8
 
@@ -102,7 +102,7 @@ def items_complaint(s: WastelandState) -> str:
         zone = int(s.items.zone[item])
         if zone >= HELD + s.players:
             return "items: somebody has one who does not take part"
-        if zone < HELD and zone not in ZONES[s.content.item_deck[item]]:
+        if zone < HELD and zone != BOX and zone not in ZONES[s.content.item_deck[item]]:
             return f"items: {s.content.ids['item'][item]} cannot be there"
     for name, items in (("turned", s.turned), ("gained", s.gained)):
         if any(s.items.zone[item] < HELD for item in members_of(items)):

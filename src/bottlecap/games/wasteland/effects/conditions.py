@@ -208,7 +208,7 @@ class Personal(Ambition):
 
 
 # How faction cards count: each step of the lead, each band of it, or not at all.
-SCORING_NAMES: Final = ["spaces", "bands", "none"]
+SCORING_NAMES: Final[list[str]] = ["spaces", "bands", "none"]
 BY_SPACES: Final[i64] = 0
 BY_BANDS: Final[i64] = 1
 
@@ -228,7 +228,7 @@ class OfFaction(Ambition):
         return max(own - other, 0)
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("letter", HasLetter, [OneOf("letter", LETTER_WORDS)]),
     Verb("letters", Letters, [Number("letters", 1, 7)]),
     Verb("trait", HasTrait, [OneOf("trait", TRAIT_NAMES)]),

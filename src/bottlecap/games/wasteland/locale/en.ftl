@@ -71,10 +71,10 @@ action-keep = Keep the dice
 action-set-die = Turn die { $die }: { $face }
 action-let-dice = Leave the dice as they lie
 prompt-throw = { $thrower } rolls dice: { $dice }.
-prompt-aim = { $left ->
+prompt-aim = { $rerolls ->
     [0] The dice lie. No rerolls left.
     [one] The dice lie. One reroll left.
-   *[other] The dice lie. { $left } rerolls left.
+   *[other] The dice lie. { $rerolls } rerolls left.
 }
 prompt-set-die = { $left ->
     [one] Which die do you turn, and to which face?

@@ -39,6 +39,7 @@ def read_enemies(pack: Entries, faces: list[Face]) -> list[Enemy]:
             enemies.append(enemy)
         pack.no_doubles([*enemies])
     pack.counted("enemy tokens", len(enemies), ENEMIES)
+    pack.entry = ""
     for place, type in enumerate(TYPE_NAMES):
         if not any(enemy.type == place for enemy in enemies):
             raise pack.bad(f"there is no enemy of the type {type!r}")
