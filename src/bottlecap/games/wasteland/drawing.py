@@ -8,6 +8,9 @@ from bottlecap.games.wasteland.view import FoeView, SurvivorView, ThrowView, Til
 if TYPE_CHECKING:
     from bottlecap.games.wasteland.game import Wasteland
 
+# How many letters a tile takes where the map is drawn by numbers.
+WIDTH = 6
+
 
 class Drawing:
     """A view in words."""
@@ -36,8 +39,9 @@ class Drawing:
         lines = [*self.head(), "", self.say("view-survivors").upper()]
         for seat, survivor in enumerate(self.view["survivors"]):
             lines += self.survivor(seat, survivor)
-        lines += ["", self.say("view-map").upper()]
-        lines += [self.tile(slot, tile) for slot, tile in enumerate(self.view["tiles"])]
+        lines += ["", self.say("view-map").upper(), *self.layout()]
+        lines += [self.tile(slot, tile) for slot, tile in enumerate(self.view["tiles"]) if tile["face"] is not None]
+        lines += self.face_down()
         lines += ["", self.say("view-market").upper(), *self.market()]
         lines += self.hand()
         throw = self.view["throw"]
@@ -51,10 +55,11 @@ class Drawing:
         lines = [
             self.say("view-scenario", scenario=self.scenario.name[self.lang], track=view["track"]) + " " + self.power(),
             self.say("view-round", round=view["round"], first=self.seat(view["first_player"])),
-            self.say("view-turn", seat=self.seat(turn["seat"]), actions=turn["actions"], points=turn["points"]),
             self.say("view-decks", agendas=decks["agenda"], loot=decks["loot"], assets=decks["asset"]),
             self.say("view-influence", needed=view["needed"]),
         ]
+        if view["round"] > 0:
+            lines.insert(2, self.say("view-turn", seat=self.seat(turn["seat"]), actions=turn["actions"], points=turn["points"]))
         if own is not None:
             lines[-1] += " " + self.say("view-own-influence", influence=own["influence"])
         if view["revealed"] is not None:
@@ -91,12 +96,12 @@ class Drawing:
             return [f"  {self.seat(seat)}: –"]
         head = f"{self.seat(seat)}, {self.name('survivor', one['survivor'])}"
         if one["eliminated"]:
-            return [f"  {head}: {self.say('view-eliminated')}"]
+            return [f"  {head}: " + self.say("view-eliminated")]
         where = self.say("view-nowhere") if one["sector"] is None else self.name("sector", one["sector"])
         figures = self.say(
             "view-body", health=one["health"], full=one["full_health"], rads=one["rads"], caps=one["caps"], experience=one["peg"]
         )
-        return [f"  {head}: {where}", f"    {figures} {self.say('view-letters', letters=self.letters(one))}", *self.cards(one)]
+        return [f"  {head}: {where}", f"    {figures} " + self.say("view-letters", letters=self.letters(one)), *self.cards(one)]
 
     def letters(self, one: SurvivorView) -> str:
         return self.names("letter", one["letters"]) or "–"
@@ -139,18 +144,36 @@ class Drawing:
             out.setdefault(token["sector"], []).append(self.scenario.token_names[place][self.lang])
         return out
 
+    def layout(self) -> list[str]:
+        """How the tiles lie, by their numbers: a dot before those that lie face down."""
+        rows: dict[int, str] = {}
+        for slot, tile in enumerate(self.view["tiles"]):
+            row, column = int(self.scenario.rows[slot]), int(self.scenario.columns[slot])
+            mark = f"{'·' if tile['face'] is None else ''}{slot + 1}"
+            # Every odd row is shifted half a tile to the right.
+            rows[row] = rows.get(row, "").ljust(WIDTH * column + WIDTH // 2 * (row % 2)) + mark.rjust(WIDTH)
+        return [rows[row] for row in sorted(rows)]
+
     def tile(self, slot: int, tile: TileView) -> str:
-        if tile["face"] is None:
-            down = f"face-down-{slot + 1}"
-            back = self.say(f"back-{tile['back']}")
-            return f"  {slot + 1}. {self.say('view-face-down', back=back)}{self.here(down)}"
-        atlas = self.game.cards.atlas
-        face = atlas.face_ids.index(tile["face"])
+        """A tile that lies face up, with its sectors and who is in them."""
+        atlas, id = self.game.cards.atlas, tile["face"]
+        assert id is not None
+        face = atlas.face_ids.index(id)
         first = face * int(PLACES)
         sectors = [
-            self.words.sector(first + place) + self.here(f"{tile['face']}/{id}") for place, id in enumerate(atlas.sector_ids[face])
+            self.words.sector(first + place) + self.here(f"{id}/{sector}") for place, sector in enumerate(atlas.sector_ids[face])
         ]
         return f"  {slot + 1}. {atlas.face_names[face][self.lang]}: {'; '.join(sectors)}"
+
+    def face_down(self) -> list[str]:
+        """The tiles that lie face down, a line for each back, and who is on them."""
+        down: dict[str, list[str]] = {}
+        for slot, tile in enumerate(self.view["tiles"]):
+            if tile["face"] is None:
+                down.setdefault(tile["back"], []).append(f"{slot + 1}{self.here(f'face-down-{slot + 1}')}")
+        return [
+            "  " + self.say("view-face-down", back=self.say(f"back-{back}"), tiles=", ".join(tiles)) for back, tiles in down.items()
+        ]
 
     def here(self, sector: str) -> str:
         return f" [{', '.join(self.standing[sector])}]" if sector in self.standing else ""

@@ -30,10 +30,10 @@ prompt-turn = Your turn: what do you do?
 prompt-explore-free = Which face-down tile do you turn up?
 event-moved = { $seat } moves to { $sector }.
 event-explored = { $seat } explores { $tile }.
-event-tile-turned = Turned up, { $tile }: { $face }
+event-tile-turned = { $face } is turned up ({ $tile }).
 event-unseen = No enemy sees { $seat } until the round has ended.
 action-turn-tile = Turn up { $face }
-prompt-turn-tile = Face down, { $tile }: it is turned up.
+prompt-turn-tile = A tile is turned up: { $tile }.
 action-place-on-tile = Put it on { $sector }
 prompt-place-on-tile = { $enemy } stood on { $tile }. Where do you put it?
 event-came-to-light = { $enemy } was there: { $sector }.
@@ -72,9 +72,9 @@ action-set-die = Turn die { $die }: { $face }
 action-let-dice = Leave the dice as they lie
 prompt-throw = { $thrower } rolls dice: { $dice }.
 prompt-aim = { $rerolls ->
-    [0] The dice lie. No rerolls left.
-    [one] The dice lie. One reroll left.
-   *[other] The dice lie. { $rerolls } rerolls left.
+    [0] The dice are rolled. No rerolls left.
+    [one] The dice are rolled. One reroll left.
+   *[other] The dice are rolled. { $rerolls } rerolls left.
 }
 prompt-set-die = { $left ->
     [one] Which die do you turn, and to which face?
@@ -245,7 +245,7 @@ action-fog-at = Fog on { $sector }
 prompt-put-enemy = An enemy ({ $type }) appears: { $sector }.
 prompt-wake-up = A face-down enemy is turned up.
 prompt-replace-at = A new enemy ({ $type }) can lie face down in several places equally near to { $sector }. Where?
-prompt-next-unit = Enemies act: { $force }. Which one is next?
+prompt-next-unit = Activation: { $force }. Which one acts next?
 prompt-first-attacker = Several of them attack you: { $force }. Which one comes first?
 prompt-go-via = { $foe } on { $sector } has several equally short ways. Which one does it take?
 prompt-fog-at = Fog comes. Where does it lie?
@@ -254,7 +254,7 @@ event-pile-rebuilt = Enemy tokens are shuffled again: { $type }.
 event-laid-face-down = A face-down enemy ({ $type }) is laid: { $sector }.
 event-fled = { $enemy } flees and lies low.
 event-woke = { $enemy } wakes: { $sector }.
-event-activated = Enemies act: { $force }.
+event-activated = Activation: { $force }.
 event-came-nearer = { $enemy } comes nearer: { $sector }.
 event-token-came-nearer = A token of the { $faction } moves from { $sector } to { $to }.
 event-token-laid = A token of the { $faction } is laid: { $sector }.
@@ -408,7 +408,7 @@ scenario-track = Power track: { $steps } steps.
 scenario-star = Star: { $name } ({ $token }).
 scenario-shield = Shield: { $name } ({ $token }).
 scenario-fog = Fog irradiates whoever enters its sector, and is no enemy.
-scenario-condenser = A condenser clears fog from its sector, and is no enemy.
+scenario-condenser = Condensers clear their sectors of fog, and are no enemies.
 scenario-icons = Hit icons that it adds: { $icons }.
 
 ## What cards do: deeds
@@ -494,8 +494,8 @@ lasting-safe-from = { $source ->
    *[enemies] Enemies do not irradiate you.
 }
 lasting-rads-heal = Instead of taking radiation you regain as much health.
-lasting-camp-heal = A camp gives { $health } more health.
-lasting-camp-heal-less = A camp gives { $health } less health.
+lasting-camp-heal = Camping gives { $health } more health.
+lasting-camp-heal-less = Camping gives { $health } less health.
 lasting-pack = { $places ->
     [one] Your inventory holds { $places } more card.
    *[other] Your inventory holds { $places } more cards.
@@ -609,7 +609,7 @@ view-pledged = Loyal by: { $cards }
 view-agendas = Hidden agenda cards: { $count }
 view-unseen = No enemy sees this survivor until the round has ended.
 view-map = Map
-view-face-down = Face down ({ $back })
+view-face-down = Face down ({ $back }): { $tiles }
 view-inactive = { $enemy } (inactive)
 view-face-down-enemy = face-down enemy: { $type }
 view-market = Market

@@ -52,8 +52,8 @@ prompt-ambushed = Вас атакуют несколько врагов. Кто 
 prompt-brace = Бой: { $foe }. Применить что-нибудь до броска?
 event-fought = { $seat } вступает в бой: { $foe } ({ $sector }).
 event-survived-by = { $foe } остаётся в живых, а { $seat } погибает.
-event-not-killed = { $foe } остаётся в живых после боя ({ $seat }).
-event-slain = Враг убит: { $foe } ({ $seat }; { $sector }).
+event-not-killed = { $foe } остаётся в живых ({ $seat }).
+event-slain = { $seat } убивает врага: { $foe } ({ $sector }).
 event-token-removed = Бегство: { $faction } ({ $sector }).
 action-shoot = Убить: { $enemy }
 action-shoot-token = Убить: { $faction } ({ $sector })
@@ -68,8 +68,8 @@ prompt-shoot = { $sectors ->
 action-fall = На кубиках: { $first }; { $second }; { $third }
 action-reroll = Перебросить кубики: { $dice }
 action-keep = Оставить кубики как есть
-action-set-die = Повернуть кубик { $die }: { $face }
-action-let-dice = Больше не поворачивать
+action-set-die = Выставить кубик { $die }: { $face }
+action-let-dice = Больше ничего не менять
 prompt-throw = { $thrower } бросает кубики: { $dice }.
 prompt-aim = { $rerolls ->
     [0] Кубики брошены. Перебросов не осталось.
@@ -78,13 +78,13 @@ prompt-aim = { $rerolls ->
    *[many] Кубики брошены. Осталось { $rerolls } перебросов.
 }
 prompt-set-die = { $left ->
-    [one] Какой кубик и какой гранью вверх повернуть?
-    [few] Какой кубик и какой гранью вверх повернуть? Можно повернуть ещё { $left } кубика.
-   *[many] Какой кубик и какой гранью вверх повернуть? Можно повернуть ещё { $left } кубиков.
+    [one] Какой кубик и какой гранью вверх выставить?
+    [few] Какой кубик и какой гранью вверх выставить? Можно выставить ещё { $left } кубика.
+   *[many] Какой кубик и какой гранью вверх выставить? Можно выставить ещё { $left } кубиков.
 }
 event-threw = { $seat } бросает кубики: { $first }; { $second }; { $third }.
 event-rerolls = { $seat } перебрасывает кубики: { $dice }.
-event-set-die = { $seat } поворачивает кубик { $die }: { $face }.
+event-set-die = { $seat } выставляет кубик { $die }: { $face }.
 event-tested = { $seat } проходит проверку { $letters }, сложность { $amount }.
 event-passed = { $seat }: проверка пройдена, значков попадания: { $amount }.
 event-failed = { $seat }: проверка провалена, значков попадания: { $amount }.
@@ -135,7 +135,7 @@ event-left-turned = { $seat } оставляет карту повёрнутой
 event-offered = { $seat } → { $other }: предложение обмена
 event-dealt = Обмен состоялся: { $seat } и { $other }.
 event-refused = { $other } отклоняет обмен, который предлагает { $seat }.
-event-handed-over = { $seat } → { $other }: { $item }, карта переходит из рук в руки
+event-handed-over = { $seat } → { $other }: передана карта «{ $item }»
 event-caps-changed-hands = { $amount ->
     [one] { $seat } → { $other }: { $amount } крышка
     [few] { $seat } → { $other }: { $amount } крышки
@@ -247,7 +247,7 @@ action-fog-at = Туман сюда: { $sector }
 prompt-put-enemy = Появляется враг ({ $type }): { $sector }.
 prompt-wake-up = Переворачивают врага, лежавшего взакрытую.
 prompt-replace-at = Нового врага ({ $type }) можно положить взакрытую на несколько значков, одинаково близких отсюда: { $sector }. На какой?
-prompt-next-unit = Враги действуют: { $force }. Кто следующий?
+prompt-next-unit = Активация: { $force }. Кто следующий?
 prompt-first-attacker = Вас атакуют сразу несколько врагов: { $force }. Кто первый?
 prompt-go-via = { $foe } ({ $sector }): несколько одинаково коротких путей. Каким пойдёт?
 prompt-fog-at = Наползает туман. Куда его положить?
@@ -256,7 +256,7 @@ event-pile-rebuilt = Сброшенные жетоны врагов снова �
 event-laid-face-down = Взакрытую кладут нового врага ({ $type }): { $sector }.
 event-fled = { $enemy } спасается бегством и затихает.
 event-woke = { $enemy } просыпается: { $sector }.
-event-activated = Враги действуют: { $force }.
+event-activated = Активация: { $force }.
 event-came-nearer = { $enemy } подбирается ближе: { $sector }.
 event-token-came-nearer = { $faction }: { $sector } → { $to }
 event-token-laid = { $faction }: новый жетон, { $sector }
@@ -475,9 +475,9 @@ deed-reroll = { $rerolls ->
    *[many] получите { $rerolls } перебросов
 }
 deed-set = { $dice ->
-    [one] поверните { $dice } кубик любой гранью вверх
-    [few] поверните до { $dice } кубиков любыми гранями вверх
-   *[many] поверните до { $dice } кубиков любыми гранями вверх
+    [one] выставьте { $dice } кубик любой гранью вверх
+    [few] выставьте до { $dice } кубиков любыми гранями вверх
+   *[many] выставьте до { $dice } кубиков любыми гранями вверх
 }
 deed-hits = { $hits ->
     [one] нанесите ещё { $hits } попадание
@@ -649,7 +649,7 @@ view-pledged = Верность: { $cards }
 view-agendas = Скрытых карт замыслов: { $count }
 view-unseen = Враги не замечают этого выжившего до конца раунда.
 view-map = Поле
-view-face-down = Закрыт ({ $back })
+view-face-down = Закрыты ({ $back }): { $tiles }
 view-inactive = { $enemy }, неактивный
 view-face-down-enemy = враг взакрытую: { $type }
 view-market = Рынок
