@@ -5,6 +5,7 @@ The same checks as for registered games (tests/test_messages.py), while this one
 
 import random
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from tests.conftest import step
@@ -14,8 +15,13 @@ from tests.wasteland.table import GAME
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES, OWN
 
-FOLDER = GAME.messages.folder
-assert FOLDER is not None
+
+def folder_of(game: bottlecap.Game) -> Path:
+    assert game.messages.folder is not None
+    return game.messages.folder
+
+
+FOLDER = folder_of(GAME)
 SCENARIOS = ["commonwealth", "capital", "far-harbor", "pitt"]
 # Random play seldom wins, so the track is short.
 OPTIONS: dict[str, object] = {"track": 2, "agendas": 50}
@@ -51,8 +57,9 @@ def test_what_happens_in_a_match_is_worded(number: int) -> None:
         steps += 1
         for seat in match.seats if steps % 3 == 0 else ():
             for lang in LANGUAGES:
-                for said in (*match.prompts(seat), *match.actions(seat)):
-                    assert_worded(said.text(lang), lang)
+                said = [prompt.text(lang) for prompt in match.prompts(seat)] + [action.text(lang) for action in match.actions(seat)]
+                for text in said:
+                    assert_worded(text, lang)
     for lang in LANGUAGES:
         for seat in (None, *range(players)):
             for event in match.events(seat):
