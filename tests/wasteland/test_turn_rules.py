@@ -2,7 +2,7 @@
 
 import pytest
 from tests.say import act, asked, can, heard, offered, refused, tell, zone
-from tests.wasteland.table import DOMAINS, end_turn, first, sector_of, table, value
+from tests.wasteland.table import DOMAINS, end_turn, first, opened, sector_of, table, value
 
 import bottlecap
 
