@@ -12,7 +12,7 @@ from bottlecap.engine.kinds import Option, Param
 from bottlecap.engine.state import State
 from bottlecap.games.monopoly import auction, board, buildings, debts, estate, flow, landing, state, trade, turns
 from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
-from bottlecap.games.monopoly.content import Content, load
+from bottlecap.games.monopoly.content import BUNDLED, Content, Pack, load
 from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import EVENTS, Bundle, Levels
 from bottlecap.games.monopoly.rulebook import RULES
@@ -194,6 +194,11 @@ class Monopoly(Game):
         lines = [f"{name[lang]}: {words.deed(number)}" for number, name in enumerate(names["deed"])]
         cards = names["special"] + names["guide"]
         return lines + [f"{name[lang]}: {words.card(number)}" for number, name in enumerate(cards)]
+
+    def vocabulary(self, lang: str) -> list[str]:
+        pack = Pack(BUNDLED)
+        words = Wording(pack.content, self, lang)
+        return [pack.effect(text).said(words) for kind in pack.verbs.values() for text in kind.examples()]
 
     def catalogue(self, lang: str) -> MonopolyCatalogue:
         return catalogue_of(self.cards, self.wordings[lang])

@@ -229,7 +229,7 @@ class Shelter(Game):
     def vocabulary(self, lang: str) -> list[str]:
         pack = Pack(BUNDLED)
         rows = [pack.rewards([word]) for kind in pack.icons for word in kind.examples()]
-        abilities = [pack.ability(text.split()) for kind in pack.abilities.values() for text in kind.examples()]
+        abilities = [pack.ability(text) for kind in pack.abilities.values() for text in kind.examples()]
         words = Wording(pack.content, self, lang)
         return [" ".join(words.rewards(row)) for row in rows] + [words.ability(ability) for ability in abilities]
 

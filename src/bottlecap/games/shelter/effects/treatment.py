@@ -10,7 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.board import DWELLERS, LETTERS, ON_SPACE
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
-from bottlecap.games.shelter.effects.notation import Letter
+from bottlecap.games.shelter.effects.parts import Letter
 from bottlecap.games.shelter.events import HEALED, TOKEN
 from bottlecap.games.shelter.rulebook import LINKED_ONE
 from bottlecap.games.shelter.state import FREE_LETTER, ShelterState, of
