@@ -42,7 +42,7 @@ class GroupCard(TypedDict):
 
 
 class FateCard(TypedDict):
-    """A card of either deck: its verb, and the square, the group and the first number that stand behind it."""
+    """A card of either deck: its verb, and the square, group or sum that the verb is about."""
 
     name: str
     verb: str
@@ -119,7 +119,7 @@ def group_card(cards: Content, number: int) -> GroupCard:
 
 
 def fate_card(cards: Content, words: Wording, number: int, family: str, before: int) -> FateCard:
-    """`before` is how many cards of the other deck stand before it in the tables."""
+    """`before` is how many cards of the other deck stand before it in the tables. The sum is the first number of the effect."""
     effect = cards.effects[before + number]
     parts = shown(words, effect.kind.parts, effect.values)
     numbers = [value for part, value in zip(effect.kind.parts, effect.values, strict=True) if isinstance(part, Number)]
