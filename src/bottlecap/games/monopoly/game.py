@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from bottlecap.engine.base import NOBODY, PUBLIC
-from bottlecap.engine.cards import Family, Zone, dealt
+from bottlecap.engine.base import NOBODY, PUBLIC, filled
+from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game, code_of
 from bottlecap.engine.kinds import Option, Param
@@ -16,7 +16,7 @@ from bottlecap.games.monopoly.content import Content, load
 from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import EVENTS, Bundle, Levels
 from bottlecap.games.monopoly.rulebook import RULES
-from bottlecap.games.monopoly.state import first_state, of
+from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
 from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, levels_view, view_of
 from bottlecap.games.monopoly.words import Wording
@@ -125,10 +125,10 @@ class Monopoly(Game):
         self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        families = {field.name: field.family for field in self.fields}
-        special, guide = families["special"], families["guide"]
-        assert special is not None and guide is not None
-        s = first_state(players, self.cards, dealt(special, "deck"), dealt(guide, "deck"), options["cash"])
+        s = MonopolyState(players, self.cards)
+        self.lay_out(s)
+        # All tokens stand on GO, and everything else is with the bank.
+        s.cash = filled(players, options["cash"])
         s.round_limit = options["rounds"]
         s.offer_limit = options["offers"]
         for name, variant in VARIANTS.items():

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from bottlecap.engine.base import NOBODY, PUBLIC
-from bottlecap.engine.cards import Family, Zone, dealt
+from bottlecap.engine.base import NOBODY, PUBLIC, zeros
+from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
@@ -44,8 +44,8 @@ from bottlecap.games.shelter.state import (
     THREAT_VAULT,
     VAULT,
     ShelterState,
-    first_state,
     of,
+    set_up,
 )
 from bottlecap.games.shelter.view import CAUSES, LevelView, PlayerView, RoomView, ShelterView, SpaceView, view_of
 from bottlecap.games.shelter.words import Wording
@@ -145,15 +145,15 @@ class Shelter(Game):
         self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        families = {field.name: field.family for field in self.fields}
-        rooms, items, menaces = families["rooms"], families["items"], families["threats"]
-        assert rooms is not None and items is not None and menaces is not None
-        s = first_state(players, self.cards, dealt(rooms, "deck"), dealt(items, "deck"), dealt(menaces, "deck"))
         if options["first"] > players:
             raise BadOption(f"shelter: seat {options['first']} cannot start: {players} players")
-        s.round_limit = options["rounds"]
+        elevators = zeros(LEVELS)
         for seat, colour in enumerate(self.chosen(self.choices[0], players, options)):
-            s.elevators[level_of_seat(seat)] = colour + 1
+            elevators[level_of_seat(seat)] = colour + 1
+        s = ShelterState(players, self.cards, elevators)
+        self.lay_out(s)
+        set_up(s)
+        s.round_limit = options["rounds"]
         s.push(rounds.Setup(options["first"]))
         return s
 

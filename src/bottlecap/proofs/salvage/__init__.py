@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypedDict, cast
 
-from bottlecap.engine.base import filled, zeros
-from bottlecap.engine.cards import dealt
+from bottlecap.engine.base import filled
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option
@@ -54,15 +53,9 @@ class SalvageView(TypedDict):
 
 class Salvage(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = SalvageState(
-            players,
-            dealt(LOT, "deck"),
-            dealt(CONTRACT, "pile"),
-            filled(players, options["caps"]),
-            zeros(players),
-            zeros(LOTS),
-            zeros(LOTS),
-        )
+        state = SalvageState(players)
+        self.lay_out(state)
+        state.caps = filled(players, options["caps"])
         state.push(Sign(0))
         return state
 
