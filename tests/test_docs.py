@@ -88,7 +88,19 @@ def test_the_architecture_names_every_file(title: str, package: str) -> None:
 # Where the folders of a game belong in this repository; what is in none of them is its rules.
 HOMES = {"bots": "src/bottlecap/bots", "arena": "src/bottlecap/arena", "tests": "tests"}
 RULES = "src/bottlecap/games"
-SHARED = ["undo", "positions", "noninterference", "messages", "face", "golden", "builds", "rule_catalogue", "memory", "homes", "states"]
+SHARED = [
+    "undo",
+    "positions",
+    "noninterference",
+    "messages",
+    "face",
+    "golden",
+    "builds",
+    "rule_catalogue",
+    "memory",
+    "homes",
+    "states",
+]
 
 
 def at_home(name: str) -> str:

@@ -149,6 +149,10 @@ class Game:
         """The state of a new match, with its first steps or decisions standing."""
         raise NotImplementedError
 
+    def most_of(self, kind: DecisionKind) -> int:
+        """How many questions of a kind one seat can be asked at once, where the content has a say in it."""
+        return kind.most
+
     def lay_out(self, state: State) -> None:
         """Give a new state what is declared: every card in its family's first zone, and zeros, as many as a field has numbers."""
         for field in self.fields:

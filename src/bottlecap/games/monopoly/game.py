@@ -111,7 +111,7 @@ VARIANTS = {
 }
 MOST_OFFERS = 20
 OPTIONS = [
-    Option("rounds", 200, 1, 1000),
+    Option("rounds", 200, 1, board.MOST_ROUNDS),
     Option("cash", 1500, 100, 10000),
     Option("dealt-deeds", 0, 0, turns.MOST_DEALT),
     Option("offers", 10, 1, MOST_OFFERS),
@@ -226,11 +226,11 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("made", MOST_MADE, size=ANY),
         Field("turn", int(board.SEATS) - 1, whose=SEAT),
         Field("first", int(board.SEATS) - 1, whose=SEAT),
-        Field("round", 1000),
-        Field("round_limit", 1000, low=1),
-        Field("dice", 35),
+        Field("round", board.MOST_ROUNDS),
+        Field("round_limit", board.MOST_ROUNDS, low=1),
+        Field("dice", int(board.FACES * board.FACES) - 1),
         Field("doubles", int(board.DOUBLES_TO_JAIL)),
-        Field("variants", 31, mask=True),
+        Field("variants", sum(int(variant) for variant in VARIANTS.values()), mask=True),
         Field("pot", cash),
         Field("market", 1),
         Field("debtor", int(board.SEATS), whose=SEAT_OR_NOBODY),
@@ -248,7 +248,7 @@ def monopoly(folder: Path | None) -> Game:
     ids = content.ids
     game = Monopoly(
         "monopoly",
-        players=range(2, 7),
+        players=range(2, int(board.SEATS) + 1),
         rules=RULES,
         actions=ACTIONS,
         decisions=DECISIONS,
