@@ -16,7 +16,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyp
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-.PHONY: play page page-check types quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
+.PHONY: play page page-check types states quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
 play: build/compiled/.built build/page/.built
@@ -32,6 +32,10 @@ page-check: build/page/.built
 ## The page's types, written from the server's protocol and the games' views.
 types: $(VENV)/.ready
 	$(PLAIN) $(PY) tools/typescript.py
+
+## How states are copied, written from the fields that each lists.
+states: $(VENV)/.ready
+	$(PY) tools/states.py
 
 ## Interpreted, no server and no browser: within two minutes.
 quick: $(VENV)/.ready

@@ -14,8 +14,6 @@ from tests.wasteland.table import GAME
 
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.games.wasteland.effects import conditions, deeds, lasting
-from bottlecap.games.wasteland.effects.notation import Number, OneOf, Verb
-from bottlecap.games.wasteland.words import examples
 
 FOLDER = Path(__file__).parent / "golden"
 NOT_WORDED = r"  |\{|\}|\.\.| \.|\b(effect|deed|lasting|condition|cost|moment|use|item|agenda|scenario)-"
@@ -74,14 +72,9 @@ def test_every_effect_that_a_pack_could_have_is_worded(lang: str) -> None:
 
 
 def test_a_number_below_zero_is_said_without_its_sign() -> None:
-    verb = next(verb for verb in lasting.VERBS if verb.verb == "pack")
-    assert GAME.wordings["en"].said("lasting", verb, [-2]) == "Your inventory holds 2 cards fewer."
-    assert GAME.wordings["ru"].said("lasting", verb, [2]) == "В инвентаре помещается на 2 карты больше."
-
-
-def test_examples_take_every_word_and_the_ends_of_every_number() -> None:
-    verb = Verb("try", None, [OneOf("what", ["one", "two"]), Number("health", -3, 5)])
-    assert examples(verb) == [[0, -3], [0, 1], [0, 5], [1, -3], [1, 1], [1, 5]]
+    english, russian = GAME.wordings["en"], GAME.wordings["ru"]
+    assert english.effect(lasting.Pockets(-2)) == "Your inventory holds 2 cards fewer."
+    assert russian.effect(lasting.Pockets(2)) == "В инвентаре помещается на 2 карты больше."
 
 
 def write() -> None:

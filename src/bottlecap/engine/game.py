@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import MOST_SEATS, as_int, zeros
+from bottlecap.engine.cards import dealt
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
-from bottlecap.engine.fields import OPEN, Field
+from bottlecap.engine.fields import ANY, NUMBERS, OPEN, Field
 from bottlecap.engine.kinds import (
     COUNTED,
     DEALT,
@@ -145,6 +146,18 @@ class Game:
     def start(self, players: int, options: dict[str, int]) -> State:
         """The state of a new match, with its first steps or decisions standing."""
         raise NotImplementedError
+
+    def most_of(self, kind: DecisionKind) -> int:
+        """How many questions of a kind one seat can be asked at once, where the content has a say in it."""
+        return kind.most
+
+    def lay_out(self, state: State) -> None:
+        """Give a new state what is declared: every card in its family's first zone, and zeros, as many as a field has numbers."""
+        for field in self.fields:
+            if field.family is not None:
+                setattr(state, field.name, dealt(field.family, field.family.zones[0].name))
+            elif field.form == NUMBERS and field.size != ANY:
+                state.put(field.name, zeros(field.count(state.players)))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What the seat sees, JSON-able. The state is masked for it: what it may not know is HIDDEN."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from bottlecap.engine.base import NOBODY, PUBLIC
+from bottlecap.engine.base import NOBODY, PUBLIC, filled
 from bottlecap.engine.cards import OWNER, Family, Zone, dealt
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEATS, Field
 from bottlecap.engine.game import Game
@@ -36,7 +36,7 @@ from bottlecap.games.wasteland.catalogue import WastelandCatalogue, catalogue_of
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.drawing import Drawing
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
-from bottlecap.games.wasteland.geography import DOWN, FACES, PLACES, SLOTS, WHERES, face_of, is_down, is_sector
+from bottlecap.games.wasteland.geography import DOWN, FACES, NOWHERE, PLACES, SLOTS, WHERES, face_of, is_down, is_sector
 from bottlecap.games.wasteland.reading.whole import load
 from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
@@ -175,15 +175,17 @@ class Wasteland(Game):
 
     def start(self, players: int, options: dict[str, int]) -> State:
         content, families = self.cards, self.families
-        s = WastelandState(
-            players,
-            content,
-            dealt(families["item"], "box"),
-            dealt(families["agenda"], "deck"),
-            dealt(families["enemy"], "discard"),
-            dealt(families["face"], "box"),
-            dealt(families["perk"], "deck"),
-        )
+        s = WastelandState(players, content)
+        self.lay_out(s)
+        # From where everybody sees them.
+        s.items = dealt(families["item"], "box")
+        s.enemies = dealt(families["enemy"], "discard")
+        s.tiles = dealt(families["face"], "box")
+        s.survivor = filled(players, -1)
+        s.where = filled(players, NOWHERE)
+        s.foe_at = NOWHERE
+        s.face_at = filled(SLOTS, -1)
+        s.supply = filled(LETTERS, LETTER_TOKENS)
         s.scenario = options["scenario"]
         s.track = options["track"]
         s.scoring = options["faction-scoring"]

@@ -5,14 +5,17 @@ the notation by their names: a number as it is, a trait by its name, any other w
 messages that choose by it). A number below zero is said by another message (`lasting-pack-less`), without its sign.
 """
 
+from pathlib import Path
 from typing import Final, cast
 
 from bottlecap.engine.game import Game
+from bottlecap.engine.notation import Words, examples_of, said
+from bottlecap.engine.packs import PackReader
 from bottlecap.games.wasteland.content import MOST_FORCES, Content
 from bottlecap.games.wasteland.effects import conditions, deeds, lasting
 from bottlecap.games.wasteland.effects.base import MOMENT_NAMES, Condition, Lasting, Use
 from bottlecap.games.wasteland.effects.conditions import AllOf, AnyOf, Personal
-from bottlecap.games.wasteland.effects.notation import Number, OneOf, Part, Verb
+from bottlecap.games.wasteland.effects.notation import Number, Verb
 from bottlecap.games.wasteland.geography import BACK_NAMES, ICON_NAMES, PLACES
 from bottlecap.games.wasteland.scenario import BANDS, ENEMY, TOKEN_NAMES, Scenario
 from bottlecap.games.wasteland.tokens import (
@@ -42,16 +45,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Wording:
+class Wording(Words):
     """Says what cards do, in one language."""
 
     def __init__(self, content: Content, game: Game, lang: str) -> None:
+        super().__init__(game, lang)
         self.content = content
-        self.game = game
-        self.lang = lang
-
-    def text(self, message: str, **arguments: object) -> str:
-        return self.game.text(message, arguments, self.lang)
 
     def name(self, family: str, number: int) -> str:
         return self.content.names[family][number][self.lang]
@@ -71,22 +70,9 @@ class Wording:
     def effect(self, effect: object) -> str:
         """What an effect does, by the message of its verb."""
         family, verb = SAID[type(effect)]
-        return self.said(family, verb, [cast(int, getattr(effect, part.name)) for part in verb.parts])
-
-    def said(self, family: str, verb: Verb, values: list[int]) -> str:
-        arguments: dict[str, object] = {}
-        message = f"{family}-{verb.verb}"
-        for part, value in zip(verb.parts, values, strict=True):
-            arguments[part.name] = self.value(part, value)
-            if isinstance(part, Number) and value < 0:
-                message += "-less"
-        return self.text(message, **arguments)
-
-    def value(self, part: Part, value: int) -> object:
-        """A part of the notation as messages get it."""
-        if not isinstance(part, OneOf):
-            return abs(value)
-        return self.name(part.name, value) if part.name in self.content.names else part.words[value]
+        values: list[object] = [getattr(effect, part.name) for part in verb.parts]
+        below = any(isinstance(part, Number) and cast(int, value) < 0 for part, value in zip(verb.parts, values, strict=True))
+        return self.text(f"{family}-{verb.name}" + ("-less" if below else ""), **said(self, verb.parts, values))
 
     def condition(self, condition: Condition) -> str:
         """What must hold: all of one of the alternatives."""
@@ -153,9 +139,9 @@ class Wording:
         if c.item_ready[item] > 0:
             parts.append(self.text("item-ready", caps=int(c.item_ready[item])))
         for message, condition in (("item-recruit", c.item_recruit[item]), ("item-keep", c.item_keep[item])):
-            said = self.condition(condition)
-            if said:
-                parts.append(self.text(message, condition=said))
+            asked = self.condition(condition)
+            if asked:
+                parts.append(self.text(message, condition=asked))
         return parts
 
     def letters(self, mask: int) -> str:
@@ -294,27 +280,21 @@ class Wording:
 
     def vocabulary(self) -> list[str]:
         """Every effect and condition that a pack could have, as whole sentences."""
+        pack = PackReader(Path())
         out: list[str] = []
         for family, verb in SAID.values():
-            for values in examples(verb):
-                said = self.said(family, verb, values)
-                out.append(said if family == "lasting" else f"{capital(said)}.")
+            for text in examples_of(verb.parts, verb.between):
+                line = self.effect(made(verb, pack, text))
+                out.append(line if family == "lasting" else f"{capital(line)}.")
         return [*out, *[f"{capital(self.moment(place))}." for place in range(len(MOMENT_NAMES))]]
+
+
+def made(verb: Verb, pack: PackReader, text: str) -> object:
+    """The effect that stands in a file as that text behind its verb."""
+    assert verb.make is not None
+    return verb.make(*verb.values(pack, text))
 
 
 def by_band(values: list[str]) -> str:
     """One value where all bands have the same."""
     return values[0] if len(set(values)) == 1 else " / ".join(values)
-
-
-def examples(verb: Verb) -> list[list[int]]:
-    """Values with which a verb can stand: the lowest and the highest of each part, or each of its words."""
-    rows: list[list[int]] = [[]]
-    for part in verb.parts:
-        if isinstance(part, OneOf):
-            choices = list(range(len(part.words)))
-        else:
-            number = cast(Number, part)
-            choices = sorted({number.low, max(number.low, 1), number.high} - ({0} if number.low < 0 else set()))
-        rows = [[*row, value] for row in rows for value in choices]
-    return rows
