@@ -168,7 +168,7 @@ event-gained = { $seat } gains { $item }.
 event-equipped = { $seat } equips { $item }.
 event-unequipped = { $seat } puts { $item } into the inventory.
 event-carried = { $seat } carries { $item }.
-event-discarded = { $seat } loses { $item }.
+event-discarded = { $seat } discards { $item }.
 event-event-drawn = { $seat } draws an event: { $item }.
 event-deck-rebuilt = Discards are shuffled into a new { $deck }.
 

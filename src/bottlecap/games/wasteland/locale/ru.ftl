@@ -45,7 +45,7 @@ event-renounced = { $seat } забирает карту «{ $agenda }» на р�
 ## Fights
 
 action-fight = Вступить в бой: { $enemy }
-action-fight-faction = Вступить в бой: { $faction } ({ $sector })
+action-fight-faction = Вступить в бой с жетоном ({ $faction }): { $sector }
 action-face = Первый бой: { $foe }
 action-fight-on = Бросить кубики
 prompt-ambushed = Вас атакуют несколько врагов. Кто первый?
@@ -54,9 +54,9 @@ event-fought = { $seat } вступает в бой: { $foe } ({ $sector }).
 event-survived-by = { $foe } остаётся в живых, а { $seat } погибает.
 event-not-killed = { $foe } остаётся в живых ({ $seat }).
 event-slain = { $seat } убивает врага: { $foe } ({ $sector }).
-event-token-removed = Бегство: { $faction } ({ $sector }).
+event-token-removed = Жетон спасается бегством ({ $faction }): { $sector }.
 action-shoot = Убить: { $enemy }
-action-shoot-token = Убить: { $faction } ({ $sector })
+action-shoot-token = Убить жетон ({ $faction }): { $sector }
 prompt-shoot = { $sectors ->
     [0] Какого врага уровня не выше { $level } в своём секторе вы убиваете?
     [one] Какого врага уровня не выше { $level } вы убиваете? До него может быть до { $sectors } сектора.
@@ -166,7 +166,7 @@ event-gained = { $seat } получает карту: { $item }.
 event-equipped = { $seat } экипирует карту: { $item }.
 event-unequipped = { $seat } убирает карту в инвентарь: { $item }.
 event-carried = { $seat } кладёт карту в инвентарь: { $item }.
-event-discarded = { $seat } лишается карты: { $item }.
+event-discarded = { $seat } сбрасывает карту: { $item }.
 event-event-drawn = { $seat } вытягивает событие: { $item }.
 event-deck-rebuilt = Сброс замешан в новую колоду: { $deck }.
 
@@ -258,8 +258,8 @@ event-fled = { $enemy } спасается бегством и затихает.
 event-woke = { $enemy } просыпается: { $sector }.
 event-activated = Активация: { $force }.
 event-came-nearer = { $enemy } подбирается ближе: { $sector }.
-event-token-came-nearer = { $faction }: { $sector } → { $to }
-event-token-laid = { $faction }: новый жетон, { $sector }
+event-token-came-nearer = Жетон ({ $faction }): { $sector } → { $to }
+event-token-laid = Новый жетон ({ $faction }): { $sector }
 event-fog-cleared = Туман рассеивается: { $sector }.
 
 ## Agendas and factions
