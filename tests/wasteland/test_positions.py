@@ -105,6 +105,10 @@ WRONG: dict[str, tuple[Callable[[Position], None], str]] = {
     "laid before it was": (lambda position: position.update(laid_before=1), "laid_before, laid_now"),
     "one die of three": (set_at("dice", 0, 1), "dice: all of them are thrown, or none"),
     "dice for nothing": (lambda position: position.update(dice=[1, 2, 3]), "dice: nothing is thrown for"),
+    "nothing to wake": (
+        lambda position: position["steps"].append({"kind": "turn-up", "place": 3}),
+        "pending, steps: a token is turned up",
+    ),
     "a throw of nobody here": (lambda position: position.update(thrower=3), "thrower"),
 }
 

@@ -2,7 +2,7 @@
 
 from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import PLAYING
-from bottlecap.games.wasteland.enemies import laid_of_pile
+from bottlecap.games.wasteland.enemies import TurnUp, Waking, laid_of_pile
 from bottlecap.games.wasteland.geography import NOWHERE, SLOTS, is_sector
 from bottlecap.games.wasteland.growing import NO_LETTER, ChoosingLetter, DrawingLetter
 from bottlecap.games.wasteland.setup import bag_of_back
@@ -31,6 +31,7 @@ from bottlecap.games.wasteland.state import (
 from bottlecap.games.wasteland.tasks import NO_TASK
 from bottlecap.games.wasteland.things import slot_for
 from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_NAMES, LETTER_TOKENS, TYPES, WORN
+from bottlecap.games.wasteland.turns import TurningUp
 
 # By deck of a card: the zones in which it can be while nobody has it, besides the box.
 ZONES = (
@@ -55,6 +56,7 @@ def complaint_of(s: WastelandState) -> str:
         or enemies_complaint(s)
         or laid_complaint(s)
         or throw_complaint(s)
+        or turning_complaint(s)
     )
 
 
@@ -207,3 +209,14 @@ def throw_complaint(s: WastelandState) -> str:
     if s.task == NO_TASK and thrown:
         return "dice: nothing is thrown for"
     return "thrower: there is no such seat" if s.thrower >= s.players else ""
+
+
+def turning_complaint(s: WastelandState) -> str:
+    """What is about to be turned up lies face down."""
+    waking = [int(d.place) for d in s.pending if isinstance(d, Waking)]
+    waking += [int(step.place) for step in s.steps if isinstance(step, TurnUp)]
+    if len(set(waking)) != len(waking) or any(s.laid[place] == 0 for place in waking):
+        return "pending, steps: a token is turned up that does not lie there, or twice"
+    if any(isinstance(d, TurningUp) and s.face_at[d.tile] >= 0 for d in s.pending):
+        return "pending: a tile is turned up that lies face up"
+    return ""
