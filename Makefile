@@ -12,6 +12,9 @@ BESIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PLAIN    := PYTHONPATH=$(CURDIR)/src
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
+# Whatever the machine is set to: the tests start hundreds of processes, and what these import is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
+
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
