@@ -85,7 +85,7 @@ balance: build/compiled/.built
 	$(COMPILED) $(PY) -m bottlecap balance $(GAME) --report docs/$(GAME)-balance.md $(ARGS)
 
 ## Full counts and long drills; the report stays in docs/drill.md.
-drill: build/compiled/.built
+drill: build/compiled/.built build/page/.built
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) tests/drill.py --report docs/drill.md
 
 ## Disable one rule at a time and expect the tests that name it to fail.
