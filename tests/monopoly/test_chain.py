@@ -2,7 +2,8 @@
 
 The match is an ordinary one whose other player has left the table; nothing is bought, and nobody bids. The chain
 (chain.py) is solved for the order in which this match's decks came to lie: after one pass it never changes.
-BOTTLECAP_THROWS says how many throws (half a million, unless said; the long drill makes 100 million). Compiled only: interpreted it would take an hour.
+BOTTLECAP_THROWS says how many throws (half a million, unless said; the long drill makes 100 million). Compiled only:
+interpreted it would take long.
 """
 
 import math
