@@ -78,10 +78,16 @@ INSTALLS: dict[str, Drill] = {
     "install: without a compiler": partial(install, "without_compiler"),
 }
 
+
+def decodings(times: int) -> str:
+    return f"{5 * times:,} decodings"
+
+
 MATCHES: dict[str, Drill] = {
     "invariants": partial(whole_matches, homes.Drill("test_invariants.py", each_table)),
     "non-interference": partial(whole_matches, homes.Drill("test_noninterference.py", each_table, share=100)),
     "undo": partial(whole_matches, homes.Drill("test_undo.py", each_table)),
+    "memory": partial(whole_matches, homes.Drill("test_memory.py", decodings, "BOTTLECAP_DECODINGS", times=10)),
 }
 
 
