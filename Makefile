@@ -5,6 +5,9 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 JOBS   ?= 2
 
+# Whoever has run out of tests takes some of another's, so that nobody ends long after the others.
+SHARED := -n $(JOBS) --dist worksteal
+
 # What runs beside something else says what it has to say when it has ended, so that nothing is mixed.
 BESIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -38,22 +41,22 @@ types: $(VENV)/.ready
 
 ## Interpreted, no server and no browser: within two minutes.
 quick: $(VENV)/.ready
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
+	$(PLAIN) $(PY) -m pytest $(SHARED) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
 
 ## Everything: the checks, and the tests on both builds (the browser plays on the compiled one, which is the wheel's).
 test: $(VENV)/.ready
 	sh tools/browser.sh
-	# A compiler uses one core for minutes: what needs no C runs beside it.
+	# A compiler uses one core for minutes: what needs no C runs beside it, and leaves that core to it.
 	$(MAKE) $(BESIDE) build/wheel/.built check interpreted
-	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/install
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest $(SHARED) -q --ignore=tests/page --ignore=tests/install
 	# As a new user has it: nothing from here but the wheel.
 	$(PLAIN) BOTTLECAP_WHEELS=build/wheel $(PY) -m pytest -q tests/install
 	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
-	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest $(SHARED) -q tests/page
 
 # As `make quick`, with the page in its place before the first test looks for it.
 interpreted: build/page/.built
-	$(MAKE) quick
+	nice $(MAKE) quick
 
 check: code-check page-check
 
