@@ -4,6 +4,8 @@ export const NAME_LENGTH = 32;
 
 export const CHAT_LENGTH = 500;
 
+export const MOST_KEYS = 100;
+
 /** An action: a kind and its named arguments, as `play` sends it. */
 export type Action = { kind: string } & Record<string, string | number>;
 

@@ -10,10 +10,9 @@ from typing import Final
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server.errors import Denied
-from bottlecap.server.protocol import LeafJson, Leaves
+from bottlecap.server.protocol import MOST_KEYS, LeafJson, Leaves
 
-# So many things may be asked for at once, in so many letters.
-MOST_KEYS: Final = 100
+# In so many letters at most is said what is asked for.
 MOST_LETTERS: Final = 8_000
 
 # A domain and an id.

@@ -14,6 +14,8 @@ from msgspec import Meta, Raw, Struct
 NAME_LENGTH: Final = 32
 CHAT_LENGTH: Final = 500
 ID_LENGTH: Final = 64
+# So many leaves may be asked for at once.
+MOST_KEYS: Final = 100
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 # Not every database keeps a NUL, and no id needs what cannot be seen.
