@@ -1,13 +1,10 @@
-"""What of the content a seat may read: what it was shown, for good, and nothing else."""
+"""What a seat may read of the archive, case by case; tests/test_readable.py looks at whole matches of every such game."""
 
-import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from mypy_extensions import i64
-from tests.conftest import step
 from tests.whispering import Whispering
 
 import bottlecap
@@ -15,55 +12,6 @@ from bottlecap.engine.base import zeros
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Param
 from bottlecap.engine.state import Decision, State
-
-Thing = tuple[str, str]
-
-
-def named_in(game: Game, value: object) -> set[Thing]:
-    """The guarded things whose ids stand anywhere in what goes over the wire; no two things have one id."""
-    if isinstance(value, dict):
-        return {thing for part in value.values() for thing in named_in(game, part)}
-    if isinstance(value, list):
-        return {thing for part in value for thing in named_in(game, part)}
-    return {(domain, id) for domain in game.guarded for id in game.domains[domain] if id == value}
-
-
-def shown_now(match: bottlecap.Match, seat: int | None) -> set[Thing]:
-    """All that a frame for the seat would name: its view, its questions with their answers, all events so far."""
-    game = match.game
-    out = named_in(game, dict(match.view(seat)))
-    out |= named_in(game, [event.to_json() for event in match.events(seat)])
-    prompts = [] if seat is None or match.over else match.prompts(seat)
-    out |= named_in(game, [prompt.to_json() for prompt in prompts])
-    return out | named_in(game, [action.to_json() for prompt in prompts for action in prompt.actions])
-
-
-def matches(game: Game, players: int) -> Iterator[bottlecap.Match]:
-    for seed in range(6):
-        rng = random.Random(seed)
-        match = bottlecap.new(game, players=players, seed=seed)
-        yield match
-        while not match.over:
-            step(match, rng)
-            yield match
-
-
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_a_seat_may_read_what_it_was_shown_and_nothing_else(archive: Game, players: int) -> None:
-    seats: list[int | None] = [None, *range(players)]
-    seen: dict[int | None, set[Thing]] = {}
-    differ = 0
-    for match in matches(archive, players):
-        if match.length == 0:
-            seen = {seat: set() for seat in seats}
-        for seat in seats:
-            now = shown_now(match, seat)
-            seen[seat] |= now
-            assert now <= match.readable(seat) <= seen[seat]
-        everybody = {thing for seat in seats for thing in seen[seat]}
-        assert match.readable(bottlecap.CHANCE) == everybody
-        differ += any(match.readable(seat) != match.readable(None) for seat in range(players))
-    assert differ > 10
 
 
 def play(match: bottlecap.Match, kind: str, **args: object) -> Any:
