@@ -134,7 +134,7 @@ def open_words(game: Game, text: str) -> str:
         return text
     things = [f"{domain}-{id}" for domain in game.guarded for id in game.domains[domain]]
     for entry in reversed(FluentParser().parse(text).body):
-        name = entry.id.name if isinstance(entry, ast.Message) else ""
+        name = entry.id.name if isinstance(entry, (ast.Message, ast.Term)) else ""
         if entry.span is not None and any(name == thing or name.startswith(f"{thing}-") for thing in things):
             text = text[: entry.span.start] + text[entry.span.end :]
     return text

@@ -34,3 +34,4 @@ outcome-seven-burn = zqvmrwtpvoiqorqz
 outcome-seven-return = zqxgrntsxsesgzqz
 outcome-eight-burn = zqcunmmjayuafuqz
 outcome-eight-return = zqaoljzpehzghtqz
+-outcome-eight-return-word = zqccrknduboswqqz

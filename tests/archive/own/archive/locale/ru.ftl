@@ -34,3 +34,4 @@ outcome-seven-burn = zqlsiqsqnoksbrqz
 outcome-seven-return = zqwpwqsdgufwobqz
 outcome-eight-burn = zqrdtfvtgqzrifqz
 outcome-eight-return = zqafuifdmmkwfbqz
+-outcome-eight-return-word = zqiiqcouxfgerjqz
