@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from tests.conftest import step
-from tests.say import lay
-from tests.wasteland.table import GAME, SECTORS, opened
+from tests.say import act, lay, tell
+from tests.wasteland.table import GAME, SECTORS, opened, table
 
 import bottlecap
 
@@ -32,6 +32,15 @@ def test_what_happens_in_a_match_can_be_a_position(number: int) -> None:
             again = bottlecap.new(GAME, seed=1, position=position)
             assert again.hash == match.hash
             assert [again.view(seat) for seat in range(players)] == [match.view(seat) for seat in range(players)]
+
+
+def test_enemies_of_a_tile_that_comes_up_are_still_to_be_placed() -> None:
+    match = table(2, where=["crossroads/east", "crossroads/west"], enemies={"overlord": "face-down-2"})
+    act(match, 0, "explore", tile="tile-2")
+    tell(match, "turn-tile", face="red-rocket")
+    assert match.prompts(0)[0].name == "place-on-tile"
+    again = bottlecap.new(GAME, seed=1, position=match.position(), chance="ask")
+    assert again.hash == match.hash
 
 
 def item(id: str) -> int:

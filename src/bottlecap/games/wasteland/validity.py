@@ -3,7 +3,7 @@
 from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import PLAYING
 from bottlecap.games.wasteland.enemies import TurnUp, Waking, laid_of_pile
-from bottlecap.games.wasteland.geography import NOWHERE, SLOTS, is_sector
+from bottlecap.games.wasteland.geography import DOWN, NOWHERE, SLOTS, is_sector
 from bottlecap.games.wasteland.growing import NO_LETTER, ChoosingLetter, DrawingLetter
 from bottlecap.games.wasteland.setup import bag_of_back
 from bottlecap.games.wasteland.state import (
@@ -31,7 +31,7 @@ from bottlecap.games.wasteland.state import (
 from bottlecap.games.wasteland.tasks import NO_TASK
 from bottlecap.games.wasteland.things import slot_for
 from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_NAMES, LETTER_TOKENS, TYPES, WORN
-from bottlecap.games.wasteland.turns import TurningUp
+from bottlecap.games.wasteland.turns import PlaceHidden, TurningUp
 
 # By deck of a card: the zones in which it can be while nobody has it, besides the box.
 ZONES = (
@@ -173,10 +173,13 @@ def tokens_complaint(s: WastelandState) -> str:
 
 
 def enemies_complaint(s: WastelandState) -> str:
+    # Tiles that have just come up, whose enemies are still being placed.
+    coming_up = [int(DOWN + step.tile) for step in s.steps if isinstance(step, PlaceHidden)]
     for enemy in range(len(s.enemies.zone)):
         zone, type = int(s.enemies.zone[enemy]), int(s.content.enemy_type[enemy])
         if zone == ON_MAP:
-            if not s.map().is_on_map(s.face_at, s.enemies.order[enemy]):
+            where = int(s.enemies.order[enemy])
+            if not s.map().is_on_map(s.face_at, where) and where not in coming_up:
                 return f"enemies: {s.content.ids['enemy'][enemy]} is nowhere on the map"
         elif s.fled >> enemy & 1:
             return "fled: an enemy that is not on the map"
