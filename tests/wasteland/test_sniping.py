@@ -1,5 +1,7 @@
 """Killing from afar: whom one may choose, and what comes of it."""
 
+from typing import Any
+
 import pytest
 from tests.say import act, refused
 from tests.wasteland.table import GAME, table
@@ -9,7 +11,7 @@ import bottlecap
 MOST_ACTIONS = 5000
 
 
-def sniper(**changes: object) -> bottlecap.Match:
+def sniper(**changes: Any) -> bottlecap.Match:
     """Seat 0 has the perk that kills an enemy of level 2 or less at most two sectors away."""
     return table(2, where=["crossroads/camp", "crossroads/west"], perks={"sniper": "held 0"}, **changes)
 
