@@ -33,10 +33,11 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
         "view": match.view(seat),
         "events": [event.to_json() | {"text": worded(event, "en")} for event in match.events(seat)],
         "waiting": match.waiting,
+        "readable": sorted(match.readable(seat)),
         "bytes": match.perspective(seat).to_bytes().hex(),
     }
     if seat is not None:
-        out["prompts"] = [prompt.to_json() for prompt in match.prompts(seat)]
+        out["prompts"] = [(prompt.to_json(), prompt.more, prompt.typed, prompt.codes) for prompt in match.prompts(seat)]
         out["actions"] = [action.to_json() for action in match.actions(seat)]
         out["choices"] = [(action.to_json(), None if no is None else no.rule) for action, no in match.choices(seat)]
         refusal = match.can_undo(seat)
