@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tests.whispering import Whispering
 
 import bottlecap
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import NOBODY, zeros
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Param
 from bottlecap.engine.state import Decision, State
@@ -54,6 +54,15 @@ def test_the_library_is_nobody_s_even_where_all_is_open(archive: Game) -> None:
     match = bottlecap.new(archive, players=2, seed=1)
     (letter,) = play(match, "take", alone=1)["hand"]
     assert match.readable(bottlecap.CHANCE) == {("letter", letter)}
+
+
+def test_what_was_told_to_nobody_is_nobody_s_even_where_all_is_open(archive: Game) -> None:
+    match = bottlecap.new(archive, players=2, seed=1)
+    (found,) = [kind for kind in archive.events if kind.name == "found"]
+    match.state.tell_some(NOBODY, found, 0, 3)
+    assert match.readable(bottlecap.CHANCE) == set()
+    match.state.tell_some(1 << 1, found, 0, 4)
+    assert match.readable(bottlecap.CHANCE) == match.readable(1) == {("letter", archive.domains["letter"][4])}
 
 
 def test_a_game_that_guards_nothing_has_nothing_to_read() -> None:

@@ -200,11 +200,17 @@ class Match(Questions):
         return self.game.with_ids(self.game.in_sight(self.known_to(place), place))
 
     def readable(self, seat: SupportsIndex | None) -> set[tuple[str, str]]:
-        """What of the guarded domains the seat may read: what it has before its eyes, and all that it was ever told of."""
+        """What of the guarded domains the seat may read: what it has before its eyes, and all that it was ever told of.
+
+        To chance everything is open that anybody may read.
+        """
         if not self.game.guarded:
             return set()
-        own = heard(self.game, self.log.rows, self.reader(seat))
-        return self.in_sight(seat) | self.game.with_ids(list(named(self.game, own)))
+        place = self.reader(seat)
+        told_of: set[tuple[str, int]] = set()
+        for reader in [*range(self.players), SPECTATOR] if place == CHANCE else [place]:
+            told_of |= named(self.game, self.log.rows, reader)
+        return self.in_sight(seat) | self.game.with_ids(list(told_of))
 
     def perspective(self, seat: SupportsIndex | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
