@@ -27,7 +27,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 # More of a typed line than this is not repeated.
 MOST_LETTERS = 40
 
-# More ids than this are not spelled out in the form of an action.
+# More ids than this are not spelled out in the form of an action; guarded ones never are.
 MOST_IDS = 12
 
 
@@ -206,7 +206,7 @@ class Terminal:
                 return None
             data[name] = self.value_typed(params[name], value)
         try:
-            return self.game.action_from_json(data)
+            return self.match.action_from_json(data, self.keyboard)
         except BadAction:
             self.say("form", form=self.form(kind))
             return None
@@ -231,7 +231,8 @@ class Terminal:
         ids = self.game.domains.get(param.domain)
         if ids is None:
             return f"{param.name}: {param.low}–{param.low + self.game.size_of(param) - 1}"
-        return f"{param.name}: {', '.join(ids)}" if len(ids) <= MOST_IDS else param.name
+        spelled = len(ids) <= MOST_IDS and param.domain not in self.game.guarded
+        return f"{param.name}: {', '.join(ids)}" if spelled else param.name
 
     # --- the screen -----------------------------------------------------------------------------------
 

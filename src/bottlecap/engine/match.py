@@ -212,6 +212,10 @@ class Match(Questions):
             told_of |= named(self.game, self.log.rows, reader)
         return self.in_sight(seat) | self.game.with_ids(list(told_of))
 
+    def action_from_json(self, data: object, seat: SupportsIndex | None) -> Action:
+        """The action that somebody at that seat wrote: a thing that it may not know is refused as one that is not there."""
+        return self.game.action_from_json(data, self.readable(seat) if self.game.guarded else None)
+
     def perspective(self, seat: SupportsIndex | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
         from bottlecap.engine.perspective import Perspective
