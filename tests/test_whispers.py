@@ -29,6 +29,7 @@ from bottlecap.engine.game import Rules
 from bottlecap.engine.kinds import ASKED, ActionKind, DecisionKind, Param, StepKind, values_of
 from bottlecap.engine.position import position_of, state_from
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
+from bottlecap.engine.whispers import Put
 
 LOCALE = Path(__file__).parent / "leaky_locale"
 OPTIONS: list[dict[str, object]] = [{"anew": 0}, {"anew": 1}]
@@ -234,6 +235,27 @@ def test_the_scrambler_changes_secret_numbers_and_nothing_impossible_comes_of_it
                     changed += cards != {int(due.card)}
                     assert may or cards == {int(due.card)}
     assert changed > 10
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=["again", "anew"])
+def test_a_secret_number_is_put_where_it_stands_and_nothing_else_changes(options: dict[str, object]) -> None:
+    found = set()
+    for match in states(options):
+        before, after = match.state, match.state.copy()
+        Put("card", 7).all_of(after)
+        for old, new in zip(offers_in(before), offers_in(after), strict=True):
+            assert (new.id, new.seat, new.open, new.by, new.card) == (old.id, old.seat, old.open, old.by, 7)
+            found.add("aside" if aside_in(before) else "asked")
+        for was, due in zip(before.steps, after.steps, strict=True):
+            if isinstance(was, HandOver) and isinstance(due, HandOver):
+                assert (due.by, due.to, due.card) == (was.by, was.to, 7)
+                found.add("step")
+            else:
+                assert due is was or isinstance(was, AskAgain)
+        # What is everybody's, or has another name, is not touched.
+        Put("hint", 7).all_of(after)
+        assert [d for d in after.pending if not isinstance(d, Reply)] == [d for d in before.pending if not isinstance(d, Reply)]
+    assert found == {"asked", "aside", "step"}
 
 
 class Watchful(Value):
