@@ -27,6 +27,7 @@ from bottlecap.engine.codec import Reader, read_state, state_bytes
 from bottlecap.engine.fields import masked
 from bottlecap.engine.game import Rules
 from bottlecap.engine.kinds import ASKED, ActionKind, DecisionKind, Param, StepKind, values_of
+from bottlecap.engine.perspective import unpickled
 from bottlecap.engine.position import position_of, state_from
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
 from bottlecap.engine.whispers import Put
@@ -272,8 +273,8 @@ class Watchful(Value):
 class Following(Whispering):
     """Its bots follow nobody; what they go by is kept."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, leak: str = "") -> None:
+        super().__init__(leak)
         # A question that an answer does not settle, so that a bot is asked whether to leave it.
         self.coughing.standing = True
         self.shown: list[State] = []
@@ -296,6 +297,23 @@ def test_what_stands_beside_a_bot_goes_by_what_its_seat_knows() -> None:
     assert len(watchful.shown) == len(game.shown) == 1
     for state in watchful.shown + game.shown:
         assert [int(offer.card) for offer in offers_in(state)] == [HIDDEN]
+
+
+def test_a_bot_that_thinks_elsewhere_is_asked_what_it_is_asked_here() -> None:
+    """Whether something can be answered hangs on what the seat does not know: only the answers it was given tell."""
+    game, asked = Following("refusal"), set()
+    bot = GreedyBot(1, blind=True)
+    bot.learn(game)
+    for seed in range(8):
+        match = bottlecap.new(game, seed=seed)
+        match.play(game.action_named("offer", place=0, other=1))
+        here = match.perspective(2)
+        for perspective in (here, unpickled(game, here.to_bytes())):
+            bot.value = watchful = Watchful()
+            assert bot.open_pick(perspective) == -1
+            assert len(watchful.shown) == len(match.codes(2))
+        asked.add(len(match.codes(2)))
+    assert asked == {0, 1}
 
 
 # --- positions and bytes -------------------------------------------------------------------------------------------
