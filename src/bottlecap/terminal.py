@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bottlecap.bots import CompiledBot
-from bottlecap.bots.beside import Declined
+from bottlecap.bots.beside import Seats
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, IllegalAction
 from bottlecap.engine.game import Game, engine_refusal
@@ -46,8 +46,7 @@ class Terminal:
         self.lang = lang
         self.stdin = stdin
         self.stdout = stdout
-        self.perspectives = {seat: match.perspective(seat) for seat in bots}
-        self.declined = Declined(match.players)
+        self.seats = Seats(match, [bots.get(seat) for seat in range(match.players)])
         # Who sits at the keyboard; -1 before anybody does.
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         # What each seat (None: everybody) has read of its events.
@@ -93,7 +92,7 @@ class Terminal:
         waiting = self.match.waiting
         for seat in waiting:
             if seat in self.bots:
-                self.match.play(Action(self.game, self.bots[seat].pick(self.perspectives[seat])), seat)
+                self.match.play(Action(self.game, self.bots[seat].pick(self.seats.perspectives[seat])), seat)
                 return
         self.turn(self.keyboard if self.keyboard in waiting else waiting[0])
 
@@ -108,14 +107,14 @@ class Terminal:
 
     def bot_beside(self) -> bool:
         """Let a bot with an open question answer it out of turn, if it likes."""
-        for seat in self.match.seats:
-            if seat in self.bots and seat not in self.match.waiting and self.declined.may_ask(self.match, seat):
-                self.declined.note(self.match, seat)
-                code = self.bots[seat].open_pick(self.perspectives[seat])
-                if code >= 0:
-                    self.match.play(Action(self.game, code), seat)
-                    return True
-        return False
+        waited = self.match.seat
+        assert waited is not None
+        beside = self.seats.beside(waited)
+        if beside is None:
+            return False
+        d, code = beside
+        self.match.play(Action(self.game, code), d.seat)
+        return True
 
     def finish(self) -> None:
         """The end, as the only person here sees it, or as everybody may."""
