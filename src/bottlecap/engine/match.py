@@ -237,6 +237,12 @@ class Match(Questions):
         last = self.entries.flat(self.entries.count - 1)
         return last[2] if last[0] == UNDO else 0
 
+    def earlier(self, length: int) -> "Match":
+        """The same match as it was when its record had so many entries, played again from its start."""
+        from bottlecap.engine.undo import played_again
+
+        return played_again(self, length)
+
     # --- taking back --------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: SupportsIndex) -> Refusal | None:
@@ -265,6 +271,17 @@ class Match(Questions):
             raise Error(NO_PAST)
         self.notes.append(text)
         self.entries.add(TABLE, SPECTATOR, len(self.notes) - 1, 0, 0, 0)
+
+    # --- the seats --------------------------------------------------------------------------------------------
+
+    @property
+    def picks(self) -> list[dict[str, str]]:
+        """What each seat has of what seats pick, be it picked or dealt: ids by the names of the choices."""
+        out: list[dict[str, str]] = [{} for _ in range(self.players)]
+        for choice in self.game.choices:
+            for seat, place in enumerate(self.game.chosen(choice, self.players, self.header.options)):
+                out[seat][choice.name] = choice.names[place]
+        return out
 
     # --- the end ----------------------------------------------------------------------------------------------
 
