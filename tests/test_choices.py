@@ -49,6 +49,12 @@ def test_a_match_has_what_was_picked_wherever_it_goes() -> None:
     assert bottlecap.replay(match.record()).record().text == match.record().text
 
 
+def test_a_match_says_what_each_seat_has() -> None:
+    for match in (begun(), begun().copy(), begun().perspective(1).sample(random.Random(7))):
+        assert match.picks == [{"colour": colour} for colour in HAD]
+    assert bottlecap.new("kuhn", seed=1).picks == [{}, {}]
+
+
 def test_it_is_still_so_after_a_move_is_taken_back() -> None:
     match = begun()
     match.undo(0, consent=True)

@@ -38,6 +38,7 @@ def after(entries: int) -> bottlecap.Match:
     match = bottlecap.from_bytes(long_match(entries))
     for seat in (*range(SEATS), None):
         match.perspective(seat).sample(random.Random(1)).perspective(seat).sample(random.Random(1))
+    read(match)
     step(match, random.Random(1))
     return match
 
@@ -99,7 +100,20 @@ def undone(match: bottlecap.Match) -> None:
         match.view(seat)
 
 
-@pytest.mark.parametrize("work", [fresh_thought, thought_elsewhere, thought_within_a_thought, last_events, undone])
+def read(match: bottlecap.Match) -> None:
+    """What of the content each may read, as a page asks."""
+    match.game.guarded = ("find",)
+    try:
+        for seat in (*range(SEATS), None, bottlecap.CHANCE):
+            assert match.readable(seat) or seat is None
+    finally:
+        match.game.guarded = ()
+
+
+WORKS = [fresh_thought, thought_elsewhere, thought_within_a_thought, last_events, undone, read]
+
+
+@pytest.mark.parametrize("work", WORKS)
 def test_the_cost_of_a_thought_does_not_grow_with_the_match(work: Callable[[bottlecap.Match], None]) -> None:
     early, late = after(SOON), after(LATE)
     (few, small), (many, large) = effort(lambda: work(early)), effort(lambda: work(late))

@@ -149,6 +149,32 @@ def test_undos_stand_in_the_record_and_replay() -> None:
     assert again.record() == record
 
 
+@pytest.mark.parametrize("chance", ["seed", "fast"])
+def test_a_match_as_it_was_is_found_from_its_end(chance: str) -> None:
+    """With dice, undos and notes in between: at every length it had, byte for byte."""
+    rng = random.Random(5)
+    match = bottlecap.new("salvage", players=3, seed=9, chance=chance)
+    then = [match.to_bytes()]
+    while not match.over:
+        step(match, rng)
+        then.append(match.to_bytes())
+        if not match.over and rng.random() < 0.1:
+            match.undo(int(match.entries.flat(standing(match)[-1])[1]), consent=True)
+            then.append(match.to_bytes())
+        if rng.random() < 0.1:
+            match.note(f"note {len(then)}")
+            then.append(match.to_bytes())
+    assert len(then) == match.length + 1 and match.undos > 0 and match.notes
+    for length in rng.sample(range(match.length), 12):
+        assert match.earlier(length).to_bytes() == then[length]
+    assert match.earlier(match.length).to_bytes() == match.to_bytes()
+    for length in (-1, match.length + 1):
+        with pytest.raises(bottlecap.Error, match=f"the match has {match.length} entries, not {length}"):
+            match.earlier(length)
+    with pytest.raises(bottlecap.Error, match="it has no record"):
+        match.copy().earlier(0)
+
+
 def check_last_actions(match: bottlecap.Match) -> None:
     """Looked for from the end, the last action that counts is the one that a walk from the beginning finds."""
     whose = {number: int(match.entries.flat(number)[1]) for number in standing(match)}

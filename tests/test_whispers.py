@@ -28,9 +28,11 @@ from bottlecap.engine.fields import masked
 from bottlecap.engine.game import Rules
 from bottlecap.engine.kinds import ASKED, ActionKind, DecisionKind, EventKind, Param, StepKind, values_of
 from bottlecap.engine.log import Log, Rows
+from bottlecap.engine.perspective import unpickled
 from bottlecap.engine.position import position_of, state_from
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State, Step
 from bottlecap.engine.telling import heard
+from bottlecap.engine.whispers import Put
 
 LOCALE = Path(__file__).parent / "leaky_locale"
 OPTIONS: list[dict[str, object]] = [{"anew": 0}, {"anew": 1}]
@@ -250,6 +252,27 @@ def test_the_scrambler_changes_secret_numbers_and_nothing_impossible_comes_of_it
     assert changed > 10
 
 
+@pytest.mark.parametrize("options", OPTIONS, ids=["again", "anew"])
+def test_a_secret_number_is_put_where_it_stands_and_nothing_else_changes(options: dict[str, object]) -> None:
+    found = set()
+    for match in states(options):
+        before, after = match.state, match.state.copy()
+        Put("card", 7).all_of(after)
+        for old, new in zip(offers_in(before), offers_in(after), strict=True):
+            assert (new.id, new.seat, new.open, new.by, new.card) == (old.id, old.seat, old.open, old.by, 7)
+            found.add("aside" if aside_in(before) else "asked")
+        for was, due in zip(before.steps, after.steps, strict=True):
+            if isinstance(was, HandOver) and isinstance(due, HandOver):
+                assert (due.by, due.to, due.card) == (was.by, was.to, 7)
+                found.add("step")
+            else:
+                assert due is was or isinstance(was, AskAgain)
+        # What is everybody's, or has another name, is not touched.
+        Put("hint", 7).all_of(after)
+        assert [d for d in after.pending if not isinstance(d, Reply)] == [d for d in before.pending if not isinstance(d, Reply)]
+    assert found == {"asked", "aside", "step"}
+
+
 class Watchful(Value):
     """Leaves everything open, and keeps what it was shown."""
 
@@ -264,8 +287,8 @@ class Watchful(Value):
 class Following(Whispering):
     """Its bots follow nobody; what they go by is kept."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, leak: str = "") -> None:
+        super().__init__(leak)
         # A question that an answer does not settle, so that a bot is asked whether to leave it.
         self.coughing.standing = True
         self.shown: list[State] = []
@@ -288,6 +311,23 @@ def test_what_stands_beside_a_bot_goes_by_what_its_seat_knows() -> None:
     assert len(watchful.shown) == len(game.shown) == 1
     for state in watchful.shown + game.shown:
         assert [int(offer.card) for offer in offers_in(state)] == [HIDDEN]
+
+
+def test_a_bot_that_thinks_elsewhere_is_asked_what_it_is_asked_here() -> None:
+    """Whether something can be answered hangs on what the seat does not know: only the answers it was given tell."""
+    game, asked = Following("refusal"), set()
+    bot = GreedyBot(1, blind=True)
+    bot.learn(game)
+    for seed in range(8):
+        match = bottlecap.new(game, seed=seed)
+        match.play(game.action_named("offer", place=0, other=1))
+        here = match.perspective(2)
+        for perspective in (here, unpickled(game, here.to_bytes())):
+            bot.value = watchful = Watchful()
+            assert bot.open_pick(perspective) == -1
+            assert len(watchful.shown) == len(match.codes(2))
+        asked.add(len(match.codes(2)))
+    assert asked == {0, 1}
 
 
 # --- positions and bytes -------------------------------------------------------------------------------------------

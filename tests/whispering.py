@@ -30,6 +30,7 @@ from bottlecap.engine.kinds import (
     StepKind,
 )
 from bottlecap.engine.state import Decision, State, Step
+from bottlecap.engine.whispers import Put
 
 RULES = Rules("whispering", ["deal", "offer", "reply", "cough", "no-self", "no-card"])
 SEATED, HAND_SIZE, ROUNDS = 3, 2, 3
@@ -299,7 +300,7 @@ class Whispering(Game):
         for step in state.steps:
             if isinstance(step, HandOver) and seat not in (step.by, step.to):
                 hand = of(state).cards.within(HAND + step.by)
-                put_card(state, hand[generator.below(len(hand))])
+                Put("card", hand[generator.below(len(hand))]).all_of(state)
                 return
 
 
@@ -307,22 +308,3 @@ def offers_in(state: State) -> list[Reply]:
     """The offer that stands, be it put aside or not."""
     aside = [d for step in state.steps if isinstance(step, AskAgain) for d in step.decisions]
     return [d for d in [*state.pending, *aside] if isinstance(d, Reply)]
-
-
-def put_card(state: State, card: i64) -> None:
-    """Let the offer that stands be of another card."""
-
-    def question(d: Decision) -> Decision:
-        if not isinstance(d, Reply):
-            return d
-        out = d.kind.made([int(d.by), int(card)])
-        out.id, out.seat, out.open = d.id, d.seat, d.open
-        return out
-
-    def step_of(step: Step) -> Step:
-        if isinstance(step, AskAgain):
-            return AskAgain([question(d) for d in step.decisions], step.anew)
-        return HandOver(step.game, step.by, step.to, card) if isinstance(step, HandOver) else step
-
-    state.pending = [question(d) for d in state.pending]
-    state.steps = [step_of(step) for step in state.steps]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bottlecap.bots import CompiledBot
-from bottlecap.bots.beside import Declined
+from bottlecap.bots.beside import Seats
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, IllegalAction
 from bottlecap.engine.game import Game, engine_refusal
@@ -27,7 +27,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 # More of a typed line than this is not repeated.
 MOST_LETTERS = 40
 
-# More ids than this are not spelled out in the form of an action.
+# More ids than this are not spelled out in the form of an action; guarded ones never are.
 MOST_IDS = 12
 
 
@@ -46,8 +46,7 @@ class Terminal:
         self.lang = lang
         self.stdin = stdin
         self.stdout = stdout
-        self.perspectives = {seat: match.perspective(seat) for seat in bots}
-        self.declined = Declined(match.players)
+        self.seats = Seats(match, [bots.get(seat) for seat in range(match.players)])
         # Who sits at the keyboard; -1 before anybody does.
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         # What each seat (None: everybody) has read of its events.
@@ -93,7 +92,7 @@ class Terminal:
         waiting = self.match.waiting
         for seat in waiting:
             if seat in self.bots:
-                self.match.play(Action(self.game, self.bots[seat].pick(self.perspectives[seat])), seat)
+                self.match.play(Action(self.game, self.bots[seat].pick(self.seats.perspectives[seat])), seat)
                 return
         self.turn(self.keyboard if self.keyboard in waiting else waiting[0])
 
@@ -108,14 +107,14 @@ class Terminal:
 
     def bot_beside(self) -> bool:
         """Let a bot with an open question answer it out of turn, if it likes."""
-        for seat in self.match.seats:
-            if seat in self.bots and seat not in self.match.waiting and self.declined.may_ask(self.match, seat):
-                self.declined.note(self.match, seat)
-                code = self.bots[seat].open_pick(self.perspectives[seat])
-                if code >= 0:
-                    self.match.play(Action(self.game, code), seat)
-                    return True
-        return False
+        waited = self.match.seat
+        assert waited is not None
+        beside = self.seats.beside(waited)
+        if beside is None:
+            return False
+        d, code = beside
+        self.match.play(Action(self.game, code), d.seat)
+        return True
 
     def finish(self) -> None:
         """The end, as the only person here sees it, or as everybody may."""
@@ -206,7 +205,7 @@ class Terminal:
                 return None
             data[name] = self.value_typed(params[name], value)
         try:
-            return self.game.action_from_json(data)
+            return self.match.action_from_json(data, self.keyboard)
         except BadAction:
             self.say("form", form=self.form(kind))
             return None
@@ -231,7 +230,8 @@ class Terminal:
         ids = self.game.domains.get(param.domain)
         if ids is None:
             return f"{param.name}: {param.low}–{param.low + self.game.size_of(param) - 1}"
-        return f"{param.name}: {', '.join(ids)}" if len(ids) <= MOST_IDS else param.name
+        spelled = len(ids) <= MOST_IDS and param.domain not in self.game.guarded
+        return f"{param.name}: {', '.join(ids)}" if spelled else param.name
 
     # --- the screen -----------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """What a seat may read of the archive, case by case; tests/test_readable.py looks at whole matches of every such game."""
 
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +9,11 @@ from mypy_extensions import i64
 from tests.whispering import Whispering
 
 import bottlecap
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import NOBODY, zeros
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Param
 from bottlecap.engine.state import Decision, State
+from bottlecap.terminal import Terminal
 
 
 def play(match: bottlecap.Match, kind: str, **args: object) -> Any:
@@ -54,6 +56,15 @@ def test_the_library_is_nobody_s_even_where_all_is_open(archive: Game) -> None:
     match = bottlecap.new(archive, players=2, seed=1)
     (letter,) = play(match, "take", alone=1)["hand"]
     assert match.readable(bottlecap.CHANCE) == {("letter", letter)}
+
+
+def test_what_was_told_to_nobody_is_nobody_s_even_where_all_is_open(archive: Game) -> None:
+    match = bottlecap.new(archive, players=2, seed=1)
+    (found,) = [kind for kind in archive.events if kind.name == "found"]
+    match.state.tell_some(NOBODY, found, 0, 3)
+    assert match.readable(bottlecap.CHANCE) == set()
+    match.state.tell_some(1 << 1, found, 0, 4)
+    assert match.readable(bottlecap.CHANCE) == match.readable(1) == {("letter", archive.domains["letter"][4])}
 
 
 def test_a_game_that_guards_nothing_has_nothing_to_read() -> None:
@@ -141,3 +152,53 @@ def test_nobody_reads_one_thing_after_another_by_taking_back(guarded: tuple[str,
 def test_what_has_no_ids_cannot_be_guarded() -> None:
     with pytest.raises(ValueError, match="open: nothing cannot be guarded: it is no domain of things with ids"):
         Open(("nothing",))
+
+
+# --- what is refused --------------------------------------------------------------------------------------------------
+
+
+def complaint(match: bottlecap.Match, seat: int, **data: object) -> str:
+    """What is said about an action that names something."""
+    try:
+        refusal = match.why_not(match.action_from_json(data, seat), seat)
+    except bottlecap.BadAction as fault:
+        return f"{fault}"
+    return "legal" if refusal is None else refusal.rule
+
+
+def test_a_refusal_does_not_tell_which_letters_there_are(archive: Game) -> None:
+    match = bottlecap.new(archive, players=2, seed=1)
+    (letter,) = play(match, "take", alone=1)["hand"]
+    number = archive.domains["letter"].index(letter)
+    # Its holder knows it; to the other it is as if it were not there, by its id and by its number.
+    assert complaint(match, 0, kind="find", letter=letter) == complaint(match, 0, kind="find", letter=number) == "archive/read"
+    for unknown in (letter, "nine", number, 7, 8, 1000, -1):
+        assert complaint(match, 1, kind="find", letter=unknown) == f"find: letter cannot be {unknown!r}"
+    # Whoever may know all of it is still told what cannot be, but not how many there are.
+    for unknown in ("nine", 8):
+        with pytest.raises(bottlecap.BadAction, match=f"find: letter cannot be {unknown!r}$"):
+            archive.action_named("find", letter=unknown)
+
+
+class Several(Open):
+    """Several things are named at once."""
+
+    def __init__(self) -> None:
+        super().__init__(("thing",))
+        self.tell.params = [Param("thing", 4, domain="thing", many=True)]
+
+
+def test_several_at_once_tell_no_more() -> None:
+    match = bottlecap.new(Several(), seed=1)
+    for item in ("that", "none", 1, 5):
+        assert complaint(match, 0, kind="say", thing=[item, item]) == f"say: thing cannot be {item!r}"
+    for mask in (2, 3, 99):
+        assert complaint(match, 0, kind="say", thing=mask) == f"say: thing cannot be {mask}"
+    assert complaint(match, 0, kind="say", thing=[]) == "legal"
+
+
+def test_the_terminal_spells_no_guarded_ids_out(archive: Game) -> None:
+    match, screen = bottlecap.new(archive, players=1, seed=1), StringIO()
+    Terminal(match, {}, "en", StringIO("find nine\nfind one\nfind\n"), screen).run()
+    forms = [line for line in screen.getvalue().splitlines() if "find <" in line]
+    assert len(forms) == 3 and len(set(forms)) == 1 and forms[0].endswith("find <letter>")

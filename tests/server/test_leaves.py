@@ -106,6 +106,16 @@ def test_a_letter_is_given_to_whoever_holds_it(archive: bottlecap.Game, served: 
     assert two.updated(lambda update: update["view"])["view"]["hand"] == []
 
 
+def test_a_refusal_does_not_tell_which_letters_there_are(archive: bottlecap.Game, served: Running) -> None:
+    _, _, _, one, two = table_of_two(served)
+    (letter,) = do(one, kind="take", alone=1)["view"]["hand"]
+    for unknown in (letter, "none", len(archive.domains["letter"]) - 1, len(archive.domains["letter"])):
+        named: Json = {"kind": "find", "letter": unknown}
+        for answer in (two.ask("why", action=named), two.ask("play", decision=1, action=named)):
+            assert (answer["code"], answer["detail"]) == ("bad-action", f"find: letter cannot be {unknown!r}")
+    assert one.ask("why", action={"kind": "find", "letter": letter})["rule"] == "archive/read"
+
+
 def test_what_comes_of_it_is_read_when_it_has_come_by_those_who_were_told(served: Running) -> None:
     table, ann, ben, one, two = table_of_two(served)
     path = f"/tables/{table}/leaves"

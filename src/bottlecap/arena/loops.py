@@ -6,7 +6,6 @@ from bottlecap.arena.table import Table
 from bottlecap.bots.base import CompiledBot
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import SEED_BYTES, Header
-from bottlecap.engine.log import STRIDE
 from bottlecap.engine.match import Match, begun
 
 
@@ -32,15 +31,7 @@ def middle(game: Game, players: int, options: dict[str, int], bots: list[Compile
     """The position after the first half of a match that the bots have played."""
     whole = Table(started(game, players, options, number), bots)
     whole.run()
-    rows = whole.match.entries.flat()
-    match = started(game, players, options, number)
-    entry: i64 = 0
-    while entry < whole.match.entries.count // 2:
-        d = match.pending_id(rows[entry * STRIDE + 3])
-        assert d is not None
-        match.answer(d, rows[entry * STRIDE + 2])
-        entry += 1
-    return match
+    return whole.match.earlier(whole.match.length // 2)
 
 
 def copy_matches(matches: list[Match], rounds: i64) -> i64:

@@ -3,27 +3,25 @@
 from mypy_extensions import i64
 
 from bottlecap.bots.base import CompiledBot
-from bottlecap.bots.beside import Declined
+from bottlecap.bots.beside import Seats
 from bottlecap.engine.base import CHANCE, holds
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
-from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision
 
 
 class Table:
-    """A match and a bot for each seat; every bot keeps one perspective for the whole match."""
+    """A match and a bot for each seat."""
 
     def __init__(self, match: Match, bots: list[CompiledBot]) -> None:
         if len(bots) != match.players:
             raise Error(f"{match.players} seats and {len(bots)} bots")
         self.match = match
         self.bots = bots
-        self.perspectives = [Perspective(match, seat) for seat in range(len(bots))]
+        self.seats = Seats(match, [*bots])
         # How often a bot has answered when it had at least two actions to choose from.
         self.decisions: i64 = 0
-        self.declined = Declined(len(bots))
 
     def step(self) -> bool:
         """Let the seat that is waited for answer; False when the match is over."""
@@ -33,10 +31,11 @@ class Table:
             return False
         if d.seat == CHANCE:
             raise Error('a match with chance="ask" waits for somebody to answer for chance')
-        if self.beside(d):
+        beside = self.seats.beside(d.seat)
+        if beside is not None:
+            self.answer(beside[0], beside[1])
             return True
-        code = self.bots[d.seat].pick(self.perspectives[d.seat])
-        self.answer(d, code)
+        self.answer(d, self.bots[d.seat].pick(self.seats.perspectives[d.seat]))
         return True
 
     def answer(self, d: Decision, code: i64) -> None:
@@ -51,21 +50,6 @@ class Table:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")
             d = other
         match.answer(d, code)
-
-    def beside(self, waited: Decision) -> bool:
-        """Offer a bot that has an open question the chance to answer it beside the play.
-
-        Each is asked once, until something has changed since it declined.
-        """
-        match = self.match
-        for d in match.state.pending:
-            if d.open and d.seat != waited.seat and self.declined.may_ask(match, d.seat):
-                self.declined.note(match, d.seat)
-                code = self.bots[d.seat].open_pick(self.perspectives[d.seat])
-                if code >= 0:
-                    self.answer(d, code)
-                    return True
-        return False
 
     def run(self, most: i64 = 1_000_000) -> None:
         """Play to the end."""

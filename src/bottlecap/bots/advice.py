@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from bottlecap.bots.greedy import GreedyBot, Search, question_of
+from bottlecap.bots.greedy import GreedyBot, Search, sampled_question
 from bottlecap.bots.homes import Home, Terms, home_of
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.kinds import KIND_BITS, ChanceDecision, draw
@@ -54,8 +54,7 @@ def changes(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) ->
     for _ in range(LINES):
         sample = perspective.sampled(bot.fresh_luck())
         sample.asking = False
-        d = question_of(sample, perspective.place)
-        assert d is not None
+        d = sampled_question(perspective, sample)
         search = Search(sample, bot.value, perspective.place, bot.luck, bot.budget)
         bot.value.prepare(search.root, perspective.place)
         before = told(bot.value, search.root, perspective.place)

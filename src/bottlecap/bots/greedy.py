@@ -260,9 +260,7 @@ class GreedyBot(CompiledBot):
     def searched(self, perspective: Perspective) -> i64:
         """The answer that a search finds best, to what the seat is asked first; -1 where none is needed or better."""
         sample = perspective.sampled(self.fresh_luck())
-        d = question_of(sample, perspective.place)
-        if d is None:
-            raise Error(f"seat {perspective.seat} is not asked anything")
+        d = sampled_question(perspective, sample)
         sample.asking = False
         return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, sample.legal(d))
 
@@ -276,7 +274,7 @@ class GreedyBot(CompiledBot):
         if judge is not None:
             code = judge.beside(perspective)
             return code if code < 0 else self.loosened(perspective, code)
-        d = question_of(perspective.match, perspective.place)
+        d = question_of(perspective)
         if d is None:
             return -1
         if not d.kind.standing:
@@ -313,17 +311,23 @@ class LooseBot(GreedyBot):
         self.looseness = LOOSE
 
 
-def question_of(match: Match, seat: i64) -> Decision | None:
+def question_of(perspective: Perspective) -> Decision | None:
     """What the seat is asked and can answer: first what stops the match, then what is open, last what stands anyway."""
-    beside: Decision | None = None
     standing: Decision | None = None
-    for d in match.state.pending:
-        if d.seat == seat:
-            if not d.open:
-                return d
-            if d.kind.standing:
-                if standing is None and len(match.legal(d)) > 0:
-                    standing = d
-            elif beside is None:
-                beside = d
-    return standing if beside is None else beside
+    questions = perspective.match.questions(perspective.place)
+    for number in range(len(questions)):
+        d = questions[number]
+        if not d.open or not d.kind.standing:
+            return d
+        if standing is None and perspective.can_answer(number, d):
+            standing = d
+    return standing
+
+
+def sampled_question(perspective: Perspective, sample: Match) -> Decision:
+    """The same question in a sample, with its secret numbers filled."""
+    d = question_of(perspective)
+    filled = None if d is None else sample.pending_id(d.id)
+    if filled is None:
+        raise Error(f"seat {perspective.seat} is not asked anything")
+    return filled

@@ -320,8 +320,12 @@ class Game:
         """The action of that kind: `game.action_named("bid", amount=5)`."""
         return self.action_from_json({"kind": kind, **arguments})
 
-    def action_from_json(self, data: object) -> Action:
-        """The action that `to_json` wrote; anything else is refused with the field at fault."""
+    def action_from_json(self, data: object, readable: set[tuple[str, str]] | None = None) -> Action:
+        """The action that `to_json` wrote; anything else is refused with the field at fault.
+
+        readable: all that whoever wrote it may know of the guarded domains (None: everything). What else is there, and how much,
+        no answer tells.
+        """
         if not isinstance(data, dict):
             raise BadAction(f'an action is an object like {{"kind": …}}, not {type(data).__name__}')
         kind = next((kind for kind in self.actions if kind.name == data.get("kind")), None)
@@ -332,33 +336,48 @@ class Game:
         for param in kind.params:
             if param.name not in data:
                 raise BadAction(f"{kind.name}: argument {param.name!r} is missing")
-            values.append(self.value_from_json(kind.name, param, data[param.name]))
+            values.append(self.value_from_json(kind.name, param, data[param.name], readable))
         extra = [name for name in data if name != "kind" and name not in [p.name for p in kind.params]]
         if extra:
             raise BadAction(f"{kind.name}: it has no argument {extra[0]!r}")
         return Action(self, code_of(kind, kind.pack(values)))
 
-    def value_from_json(self, place: str, param: Param, value: object) -> int:
+    def value_from_json(self, place: str, param: Param, value: object, readable: set[tuple[str, str]] | None = None) -> int:
         ids = self.domains.get(param.domain)
         if param.many and isinstance(value, list):
-            return self.mask_from_json(place, param, value)
+            return self.mask_from_json(place, param, value, readable)
+        number = value
         if ids is not None and isinstance(value, str):
             if value not in ids:
                 raise BadAction(f"{place}: {param.name} cannot be {value!r}")
-            value = ids.index(value)
-        if not isinstance(value, int) or isinstance(value, bool):
+            number = ids.index(value)
+        if not isinstance(number, int) or isinstance(number, bool):
             wanted = "an id" if ids is not None else "a whole number"
             raise BadAction(f"{place}: {param.name} must be {wanted}, not {value!r}")
-        if not param.low <= value < param.low + self.size_of(param):
-            raise BadAction(f"{place}: {param.name} must be from {param.low} to {param.low + self.size_of(param) - 1}, not {value}")
-        return value
+        within = param.low <= number < param.low + self.size_of(param)
+        if param.domain in self.guarded:
+            if not within or not self.may_name(param, number, readable):
+                raise BadAction(f"{place}: {param.name} cannot be {value!r}")
+        elif not within:
+            raise BadAction(
+                f"{place}: {param.name} must be from {param.low} to {param.low + self.size_of(param) - 1}, not {number}"
+            )
+        return number
 
-    def mask_from_json(self, place: str, param: Param, items: list[object]) -> int:
+    def may_name(self, param: Param, number: int, readable: set[tuple[str, str]] | None) -> bool:
+        """Whether whoever may read these things of guarded domains (None: everything) may name that one, or all in that mask."""
+        if readable is None or number < 0:
+            return True
+        ids = self.domains[param.domain]
+        things = [bit for bit in range(number.bit_length()) if number >> bit & 1] if param.many else [number]
+        return all(thing < len(ids) and (param.domain, ids[thing]) in readable for thing in things)
+
+    def mask_from_json(self, place: str, param: Param, items: list[object], readable: set[tuple[str, str]] | None) -> int:
         """The mask of several things given as a list, each by its id or its number, each once."""
         one = Param(param.name, param.size.bit_length() - 1, domain=param.domain)
         mask = 0
         for item in items:
-            bit = 1 << self.value_from_json(place, one, item)
+            bit = 1 << self.value_from_json(place, one, item, readable)
             if mask & bit:
                 raise BadAction(f"{place}: {param.name} names {item!r} twice")
             mask |= bit

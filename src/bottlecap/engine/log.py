@@ -25,6 +25,22 @@ STRIDE: Final = 6
 ROOM: Final = 64 * STRIDE
 
 
+class Named:
+    """Things of guarded domains (domains and numbers) that rows were the first to name, and what had been named before."""
+
+    def __init__(self, things: set[tuple[str, int]], before: "Named | None") -> None:
+        self.things = things
+        self.before = before
+
+    def all(self) -> set[tuple[str, int]]:
+        out = self.things.copy()
+        before = self.before
+        while before is not None:
+            out |= before.things
+            before = before.before
+        return out
+
+
 class Rows:
     """Rows of six numbers; copying costs the same however long the list is."""
 
@@ -37,6 +53,8 @@ class Rows:
         self.count: i64 = 0 if base is None else base.count
         # In a node: the rows up to its end as seats heard them, each made when it is first asked for (see telling.py).
         self.heard: dict[int, Rows] | None = None
+        # In a node of what a seat heard: what the rows up to its end name, made when it is first asked for, too.
+        self.named: Named | None = None
 
     def add(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         if self.used == len(self.tail):

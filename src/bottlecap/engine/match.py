@@ -200,11 +200,21 @@ class Match(Questions):
         return self.game.with_ids(self.game.in_sight(self.known_to(place), place))
 
     def readable(self, seat: SupportsIndex | None) -> set[tuple[str, str]]:
-        """What of the guarded domains the seat may read: what it has before its eyes, and all that it was ever told of."""
+        """What of the guarded domains the seat may read: what it has before its eyes, and all that it was ever told of.
+
+        To chance everything is open that anybody may read.
+        """
         if not self.game.guarded:
             return set()
-        own = heard(self.game, self.log.rows, self.reader(seat))
-        return self.in_sight(seat) | self.game.with_ids(list(named(self.game, own)))
+        place = self.reader(seat)
+        told_of: set[tuple[str, int]] = set()
+        for reader in [*range(self.players), SPECTATOR] if place == CHANCE else [place]:
+            told_of |= named(self.game, self.log.rows, reader)
+        return self.in_sight(seat) | self.game.with_ids(list(told_of))
+
+    def action_from_json(self, data: object, seat: SupportsIndex | None) -> Action:
+        """The action that somebody at that seat wrote: a thing that it may not know is refused as one that is not there."""
+        return self.game.action_from_json(data, self.readable(seat) if self.game.guarded else None)
 
     def perspective(self, seat: SupportsIndex | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
@@ -226,6 +236,12 @@ class Match(Questions):
             return 0
         last = self.entries.flat(self.entries.count - 1)
         return last[2] if last[0] == UNDO else 0
+
+    def earlier(self, length: int) -> "Match":
+        """The same match as it was when its record had so many entries, played again from its start."""
+        from bottlecap.engine.undo import played_again
+
+        return played_again(self, length)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -255,6 +271,17 @@ class Match(Questions):
             raise Error(NO_PAST)
         self.notes.append(text)
         self.entries.add(TABLE, SPECTATOR, len(self.notes) - 1, 0, 0, 0)
+
+    # --- the seats --------------------------------------------------------------------------------------------
+
+    @property
+    def picks(self) -> list[dict[str, str]]:
+        """What each seat has of what seats pick, be it picked or dealt: ids by the names of the choices."""
+        out: list[dict[str, str]] = [{} for _ in range(self.players)]
+        for choice in self.game.choices:
+            for seat, place in enumerate(self.game.chosen(choice, self.players, self.header.options)):
+                out[seat][choice.name] = choice.names[place]
+        return out
 
     # --- the end ----------------------------------------------------------------------------------------------
 

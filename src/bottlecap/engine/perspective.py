@@ -72,6 +72,10 @@ class Perspective:
         """The legal answers to each question."""
         return self.answers if self.given else [self.match.legal(d) for d in self.match.questions(self.place)]
 
+    def can_answer(self, number: i64, d: Decision) -> bool:
+        """Whether its question of that number has a legal answer; in one read from bytes that stands in what was written."""
+        return len(self.answers[number] if self.given else self.match.legal(d)) > 0
+
     def known(self) -> State:
         """The state as the seat knows it, to be read only: it may be the match's own."""
         return self.match.known_to(self.place)

@@ -1,16 +1,18 @@
 """A log as one seat may know it: rows in which everything else is blank, and the events they are.
 
 What a seat heard is made once of each row and kept with it (`Rows.heard`): a row, once told, never changes, and an undo is
-told like anything else. So its cost does not depend on how long the match is.
+told like anything else. So is what of the content these rows name (`Rows.named`). So the cost of either does not depend on how
+long the match is.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, sees
+from bottlecap.engine.errors import Error
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Param
-from bottlecap.engine.log import STRIDE, Rows
+from bottlecap.engine.log import STRIDE, Named, Rows
 from bottlecap.engine.values import Event
 
 
@@ -36,20 +38,43 @@ def events_of(game: Game, own: Rows, since: i64) -> list[Event]:
     return out
 
 
-def named(game: Game, own: Rows) -> set[tuple[str, int]]:
-    """The things of guarded domains that the events of a seat's own log name: domains and numbers."""
+def named(game: Game, rows: Rows, seat: i64) -> set[tuple[str, int]]:
+    """The things of guarded domains that the log names to a seat: domains and numbers. What is told to nobody, nobody reads."""
+    own = heard(game, rows, seat)
+    own.seal()
+    unread: list[Rows] = []
+    found: Named | None = None
+    node = own.base
+    while node is not None and found is None:
+        found = node.named
+        if found is None:
+            unread.append(node)
+            node = node.base
+    for part in reversed(unread):
+        found = named_in(game, part, found)
+        part.named = found
+    return set() if found is None else found.all()
+
+
+def named_in(game: Game, node: Rows, before: Named | None) -> Named:
+    """What a node of a seat's own log names, after what was named before; the same again where it names nothing new."""
+    if node.base is None and not node.whole():
+        raise Error(f"what happened before number {node.count} was left out here")
     out: set[tuple[str, int]] = set()
-    rows = own.flat()
-    start: i64 = 0
-    while start < len(rows):
-        kind = game.events[rows[start]]
+    start = node.start
+    while start < node.used:
+        kind = game.events[node.tail[start]]
         for i in range(len(kind.params)):
             param = kind.params[i]
             # Where the seat was told nothing, a blank stands, which is below every number of a thing.
-            if param.domain in game.guarded and rows[start + 2 + i] >= 0:
-                out |= {(param.domain, number) for number in things_of(param, int(rows[start + 2 + i]))}
+            if param.domain in game.guarded and node.tail[start + 2 + i] >= 0:
+                out |= {(param.domain, number) for number in things_of(param, int(node.tail[start + 2 + i]))}
         start += STRIDE
-    return out
+    if before is None:
+        return Named(out, None)
+    if out:
+        out -= before.all()
+    return Named(out, before) if out else before
 
 
 def things_of(param: Param, value: int) -> list[int]:

@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottlecap.engine.base import PUBLIC
-from bottlecap.engine.errors import IllegalAction
+from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.game import AGREED, UNDONE, engine_refusal
+from bottlecap.engine.header import NO_PAST
 from bottlecap.engine.log import ACTION, SHOWED, STRIDE, UNDO, USED_CHANCE, Rows
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.refusal import Refusal
@@ -113,3 +114,24 @@ def folded(match: Match, numbers: list[int]) -> State:
         scratch.settle(d, rows[start + 2])
         scratch.advance()
     return scratch.state
+
+
+def played_again(match: Match, length: int) -> Match:
+    """The match as it was when its record had so many entries, with all that was taken back by then."""
+    if match.header.sample:
+        raise Error(NO_PAST)
+    if not 0 <= length <= match.length:
+        raise Error(f"the match has {match.length} entries, not {length}")
+    out = begun(match.header)
+    rows = match.entries.flat()
+    for number in range(length):
+        start = number * STRIDE
+        if rows[start] == ACTION:
+            d = out.pending_id(rows[start + 3])
+            assert d is not None
+            out.answer(d, rows[start + 2])
+        elif rows[start] == UNDO:
+            take_back(out, int(rows[start + 1]), rows[start + 4] == 1)
+        else:
+            out.note(match.notes[rows[start + 2]])
+    return out

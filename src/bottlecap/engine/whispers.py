@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.aside import AskAgain
 from bottlecap.engine.base import HIDDEN
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bottlecap.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change:
     """What is done with the numbers of every question and step that has secret ones."""
 
@@ -71,6 +72,24 @@ class Fill(Change):
         if param.domain == "seat":
             size = 1 << int(self.players) if param.many else int(self.players)
         return param.low + int(self.generator.below(size))
+
+
+class Put(Change):
+    """One number, wherever a question or a step has a secret one of that name: for `Game.fill`, where it must fit other blanks.
+
+    Everything else about the questions stays as it is: their numbers, whose they are, and whether they are open.
+    """
+
+    def __init__(self, name: str, number: i64) -> None:
+        self.name = name
+        self.number = number
+
+    def values(self, params: list[Param], values: list[int], asked: i64) -> list[int]:
+        out = values.copy()
+        for i in range(len(params)):
+            if params[i].knows and params[i].name == self.name:
+                out[i] = int(self.number)
+        return out
 
 
 def complaint_of_secrets(game: "Game") -> str:

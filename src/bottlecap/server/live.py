@@ -297,7 +297,7 @@ class LiveTable(TableLog):
             if match is None or self.status != "playing" or not self.people.seats[seat].robotic:
                 return
             if answer is None and beside:
-                self.declined.note_at(seat, at)
+                self.declined.note(seat, at)
                 return
             if beside != self.is_beside(match, seat):
                 # Somebody has taken the dice meanwhile, or let go of them: it is asked again.
@@ -330,7 +330,7 @@ class LiveTable(TableLog):
         decision = match.decision_for(action, seat)
         assert decision is not None
         if self.holds.is_throw(self, seat, decision) and seat in self.holds.stopped:
-            self.declined.note(match, seat)
+            self.declined.note(seat, match.length)
             return
         await self.play_in_memory(action, seat, decision)
         body = ActionBody(decision, action_json(action), level)

@@ -60,7 +60,7 @@ async def answer(table: LiveTable, connection: Connection, message: Why) -> None
     async with table.lock:
         seat = seat_of(table, connection)
         match = table.playing
-        refusal = match.why_not(match.game.action_from_json(message.action), seat)
+        refusal = match.why_not(match.action_from_json(message.action, seat), seat)
         connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
 
 
@@ -121,7 +121,7 @@ async def play(table: LiveTable, seat: int, message: Play) -> int:
     match = table.playing
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
-    action = match.game.action_from_json(message.action)
+    action = match.action_from_json(message.action, seat)
     table.holds.check(table, seat, message.decision)
     await table.play_in_memory(action, seat, message.decision)
     body = ActionBody(message.decision, action_json(action))

@@ -43,7 +43,7 @@ class Shown:
         self.of = ref(table)
         self.spelling: Spelling = table.house.packs.spelling(table.game)
         # Where nothing is hidden from anybody, all see the same: one view and one list of events serve them.
-        self.alike = not (table.game.secrets or table.game.private)
+        self.alike = not table.game.secrets
         self.moment = -1
         self.views: dict[int | None, Raw] = {}
         self.prompts: dict[int, list[PromptInfo]] = {}
@@ -242,21 +242,10 @@ def choice_infos(game: Game) -> list[ChoiceInfo]:
     return [ChoiceInfo(choice.name, choice.names) for choice in game.choices]
 
 
-def picks_of(match: Match | None) -> list[dict[str, str]] | None:
-    """What each seat of a match has of what seats pick, be it picked or dealt."""
-    if match is None:
-        return None
-    game, header = match.game, match.header
-    had = {
-        choice.name: [choice.names[place] for place in game.chosen(choice, header.players, header.options)]
-        for choice in game.choices
-    }
-    return [{name: names[seat] for name, names in had.items()} for seat in range(header.players)]
-
-
 def table_info(table: TableLog, guest: str) -> TableInfo:
     """The table as one guest is told of it."""
     packs, proposal = table.house.packs, table.people.proposal
+    picks = None if table.match is None else table.match.picks
     return TableInfo(
         id=table.id,
         game=table.game.id,
@@ -269,7 +258,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         status=cast(Status, table.status),
         created=table.row.created,
         host=table.people.host == guest,
-        seats=seat_infos(table.people, guest, watching(table.connections).seats, picks_of(table.match)),
+        seats=seat_infos(table.people, guest, watching(table.connections).seats, picks),
         waiting=table.waits_shown(),
         holds=table.holds_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
