@@ -7,7 +7,8 @@ learning counts the arguments, and the texts have the kind's name as their messa
 """
 
 from collections.abc import Callable
-from typing import Final, cast
+from types import ModuleType
+from typing import Final, TypeVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,8 @@ LEGAL: Final[i64] = 0
 # As the size of a number: up to as many as its domain has. How many that are is the content's affair, so a game is asked
 # (`Game.size_of`); of an action's arguments only the last may be like that.
 COUNTED: Final = 0
+
+T = TypeVar("T")
 
 KIND_BITS: Final = 8
 KIND_MASK: Final = 255
@@ -317,6 +320,14 @@ class EventKind:
         self.private = private
         self.reveals = reveals
         self.number: i64 = -1
+
+
+def kinds_in(form: type[T], *modules: ModuleType) -> list[T]:
+    """What these modules declare of a form (`StepKind`, say), module by module, in the order it stands there.
+
+    Kinds are stored by their places in a game's lists: one that comes in between renumbers those behind it.
+    """
+    return [value for module in modules for value in vars(module).values() if isinstance(value, form)]
 
 
 # What a seat has picked that has picked nothing: it takes what is left.

@@ -8,19 +8,20 @@ from bottlecap.engine.base import NOBODY, PUBLIC, filled
 from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game, code_of
-from bottlecap.engine.kinds import Option, Param
+from bottlecap.engine.kinds import EventKind, Option, Param, StepKind, kinds_in
 from bottlecap.engine.state import State
-from bottlecap.games.monopoly import auction, board, buildings, debts, estate, flow, landing, state, trade, turns
+from bottlecap.games.monopoly import auction, board, buildings, debts, estate, events, flow, landing, state, trade, turns
 from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
 from bottlecap.games.monopoly.content import BUNDLED, Content, Pack, load
 from bottlecap.games.monopoly.drawing import Drawing
-from bottlecap.games.monopoly.events import EVENTS, Bundle, Levels
+from bottlecap.games.monopoly.events import Bundle, Levels
 from bottlecap.games.monopoly.rulebook import RULES
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
 from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, levels_view, view_of
 from bottlecap.games.monopoly.words import Wording
 
+# By hand, as the two lists have an order of their own, chance first, then as a turn goes: states and records keep the numbers.
 ACTIONS = [
     turns.CHOOSE_TOKEN,
     turns.DEAL_DEED,
@@ -73,32 +74,7 @@ DECISIONS = [
     turns.LAST_CHANCE,
     turns.BUSINESS,
 ]
-STEPS = [
-    turns.CHOOSE_TOKENS,
-    turns.DEAL_DEEDS,
-    turns.FIRST_THROW,
-    turns.FIRST_COUNT,
-    turns.BEFORE_THROW,
-    turns.MOVE,
-    turns.ADVANCE,
-    turns.AFTER_MOVE,
-    turns.NEXT_TURN,
-    landing.LAND,
-    landing.RADIO_RENT,
-    landing.PUT_SPECIAL_UNDER,
-    landing.PUT_GUIDE_UNDER,
-    debts.SETTLE,
-    debts.RAISE,
-    debts.FALL,
-    debts.INHERIT,
-    auction.AUCTION,
-    auction.NEXT_BID,
-    auction.AUCTION_EACH,
-    buildings.PLACE,
-    estate.NEXT_CLAIM,
-    trade.TAKE_OVER,
-    flow.OPEN_MARKET,
-]
+STEPS = kinds_in(StepKind, turns, landing, debts, auction, buildings, estate, trade, flow)
 REASONS = ["last-player", "turn-limit", "agreement"]
 
 # Switches, with the variant each turns on.
@@ -116,7 +92,6 @@ OPTIONS = [
     Option("dealt-deeds", 0, 0, turns.MOST_DEALT),
     Option("offers", 10, 1, MOST_OFFERS),
 ] + [Option(name, 0) for name in VARIANTS]
-MOST_MADE = (1 << 54) - 1
 
 
 class Monopoly(Game):
@@ -178,7 +153,7 @@ class Monopoly(Game):
                 out[param.name] = words.cash(value)
             elif param is trade.CARDS_MOVED:
                 # What changes hands is named together: deeds, then cards.
-                out["deeds"] = words.bundle(values[0] | value << int(state.CARD_SHIFT))
+                out["deeds"] = words.bundle(values[0] | value << int(board.CARD_SHIFT))
         return out
 
     def value_to_json(self, param: Param, value: int) -> object:
@@ -228,7 +203,7 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("vaults", int(board.VAULTS)),
         Field("offers", MOST_OFFERS, size=SEATS),
         Field("offer_limit", MOST_OFFERS, low=1),
-        Field("made", MOST_MADE, size=ANY),
+        Field("made", int(board.MOST_MADE), size=ANY),
         Field("turn", int(board.SEATS) - 1, whose=SEAT),
         Field("first", int(board.SEATS) - 1, whose=SEAT),
         Field("round", board.MOST_ROUNDS),
@@ -258,7 +233,7 @@ def monopoly(folder: Path | None) -> Game:
         actions=ACTIONS,
         decisions=DECISIONS,
         steps=STEPS,
-        events=EVENTS,
+        events=kinds_in(EventKind, events),
         fields=fields(deck("special", ids["special"]), deck("guide", ids["guide"])),
         options=OPTIONS,
         domains={
@@ -271,7 +246,7 @@ def monopoly(folder: Path | None) -> Game:
             "jail-card": DECK_NAMES,
             "arrival": landing.ARRIVALS,
             "way": ["fine", "card", "double", "third-try"],
-            "payee": ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "bank", "pot"],
+            "payee": board.PAYEES,
         },
         reasons=REASONS,
         locale=Path(__file__).parent / "locale",

@@ -9,15 +9,31 @@ from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import Choice, DecisionKind, Option
+from bottlecap.engine.kinds import Choice, DecisionKind, EventKind, Option, StepKind, kinds_in
 from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import State
-from bottlecap.games.shelter import board, building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
+from bottlecap.games.shelter import (
+    board,
+    building,
+    events,
+    exchanging,
+    gains,
+    paying,
+    placing,
+    rewards,
+    rounds,
+    threats,
+    tokens,
+    tracks,
+    using,
+)
 from bottlecap.games.shelter.board import (
     DWELLERS,
     LETTERS,
     LEVELS,
+    MOST_EXCHANGES,
     MOST_ROUNDS,
+    MOST_TRADES,
     ON_ICON,
     PLACES,
     RESOURCES,
@@ -31,11 +47,9 @@ from bottlecap.games.shelter.board import (
     slot_of,
 )
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
-from bottlecap.games.shelter.content import MOST_EXCHANGES, Content
+from bottlecap.games.shelter.content import Content
 from bottlecap.games.shelter.effects import treatment
-from bottlecap.games.shelter.events import EVENTS
 from bottlecap.games.shelter.reading import BUNDLED, Pack, load
-from bottlecap.games.shelter.rewards import REWARD
 from bottlecap.games.shelter.rulebook import RULES
 from bottlecap.games.shelter.state import (
     DECK,
@@ -58,6 +72,7 @@ MOST_WHERE = int(ON_ICON + SPACES)
 # Who starts: whom the dice choose, or a seat.
 STARTERS = ("random", *(f"seat-{seat + 1}" for seat in range(int(board.SEATS))))
 
+# By hand, as the two lists have an order of their own, chance first, then as a turn goes: states and records keep the numbers.
 ACTIONS = [
     rounds.FIRST,
     tracks.DEAL_ITEM,
@@ -116,31 +131,12 @@ DECISIONS = [
     placing.INCOME,
     rounds.CHOOSING_LETTER,
 ]
+# Paying on was the last to come: by its number it is the last.
 STEPS = [
-    rounds.SETUP,
-    rounds.CHOOSE_FIRST,
-    rounds.ROUND,
-    rounds.NEXT_TURN,
-    rounds.RECALL,
-    rounds.CLEAR_AWAY,
-    rounds.ROUND_ENDS,
-    rounds.END,
-    threats.SPAWN,
-    threats.LAY_THREAT,
-    threats.ARM,
-    threats.LOSE,
-    tracks.REFILL,
-    placing.ASK_PLACE,
-    paying.PAY_ANY,
-    paying.PAY_ITEMS,
-    building.PAY_PRICE,
-    building.RAISE,
-    building.OFFER_ROOM,
-    gains.GAIN,
-    REWARD,
-    using.WINDOW,
-    paying.PAY_ON,
-]
+    step
+    for step in kinds_in(StepKind, rounds, threats, tracks, placing, paying, building, gains, rewards, using)
+    if step is not paying.PAY_ON
+] + [paying.PAY_ON]
 
 
 class Shelter(Game):
@@ -427,7 +423,7 @@ def shelter(folder: Path | None) -> Game:
         actions=ACTIONS,
         decisions=DECISIONS,
         steps=STEPS,
-        events=EVENTS,
+        events=kinds_in(EventKind, events),
         fields=[
             Field("rooms", family=rooms),
             Field("items", family=items),
@@ -445,7 +441,7 @@ def shelter(folder: Path | None) -> Game:
             Field("passed_over", things=len(content.ids["item"]), domain="item"),
             Field("exchanges", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("exchanges_over", (1 << MOST_EXCHANGES) - 1, mask=True),
-            Field("trades", int(exchanging.MOST_TRADES)),
+            Field("trades", int(MOST_TRADES)),
             Field("round", MOST_ROUNDS),
             Field("round_limit", MOST_ROUNDS, low=1),
             Field("first_player", int(board.SEATS) - 1, whose=SEAT),
@@ -467,11 +463,11 @@ def shelter(folder: Path | None) -> Game:
             "side": ["left", "right"],
             "track": tracks.TRACK_NAMES,
             "letter": ["none", *tokens.LETTER_NAMES],
-            "source": ["room", "building", "threat", "item", "end"],
+            "source": gains.SOURCES,
             "cause": CAUSES,
             "health": ["healthy", "injured"],
             "direction": ["forward", "back"],
-            "terms": ["must-pay", "may-pay", "free"],
+            "terms": building.TERM_NAMES,
         },
         reasons=CAUSES[1:],
         locale=Path(__file__).parent / "locale",
