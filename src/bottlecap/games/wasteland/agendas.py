@@ -115,6 +115,7 @@ class Draw(ChanceKind):
 
     def apply(self, state: State, decision: Decision, agenda: i64, /) -> None:
         s, drawer = of(state), cast(Drawing, decision).drawer
+        s.stir(drawer)
         eyes = s.agendas.move(agenda, HAND + drawer)
         s.tell_some(eyes, DRAWN_AGENDA, drawer, agenda)
         deck_may_end(s)

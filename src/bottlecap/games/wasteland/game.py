@@ -210,10 +210,10 @@ class Wasteland(Game):
         return complaint_of(of(state))
 
     def impossible(self, state: State) -> str:
-        """While nobody has won, nobody has enough influence."""
+        """While nobody has won, nobody has enough influence, but for those who got something since it was counted."""
         s = of(state)
-        scores = influence.influences(s)
-        return "agendas: somebody has enough influence, and the match goes on" if influence.winners(s, scores) else ""
+        known = influence.winners(s, influence.influences(s)) & ~s.stirred
+        return "agendas: somebody has enough influence, and the match goes on" if known else ""
 
     # --- words ------------------------------------------------------------------------------------------
 
@@ -347,6 +347,7 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("fled_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
         Field("acted", (1 << int(FACTION_TOKENS)) - 1, mask=True),
         Field("unseen", 15, whose=SEAT_MASK),
+        Field("stirred", 15, whose=SEAT_MASK),
         Field("power", MOST_POWER, size=int(FACTIONS)),
         Field("supply", int(LETTER_TOKENS), size=int(LETTERS)),
         Field("in_turn", 1),

@@ -226,6 +226,7 @@ class TurnTile(ChanceKind):
 
     def apply(self, state: State, decision: Decision, face: i64, /) -> None:
         s, slot = of(state), cast(TurningUp, decision).tile
+        s.stir_all()
         s.tiles.move(face, FACE_UP)
         s.face_at = replaced(s.face_at, slot, face)
         s.tell(TURNED_TILE, slot, face)
