@@ -1,7 +1,7 @@
 """Wasteland: the agenda deck that is a clock, hands and their limit."""
 
 import random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from tests.say import act, asked, heard, outcomes, refused, tell, zone
@@ -12,7 +12,7 @@ import bottlecap
 NORTH = "crossroads/north"
 
 
-def deck_of(players: int, *agendas: str, **changes: object) -> bottlecap.Match:
+def deck_of(players: int, *agendas: str, **changes: Any) -> bottlecap.Match:
     """Just these are in the deck; all others but the hands' lie in the discards."""
     match = opened(players)
     rest = {agenda: "discard" for agenda in zone(match, "agendas", "deck") if agenda not in agendas}

@@ -1,6 +1,7 @@
 """Wasteland: what agenda cards are worth, when influence is counted, who wins."""
 
 import random
+from typing import Any
 
 import pytest
 from tests.say import act, asked, heard, tell
@@ -16,12 +17,13 @@ PAYDAY = ["payday-1", "payday-2"]
 COLLECTOR = {"cap-collector": "held 0"}
 
 
-def rich(players: int, *hand: str, caps: int, **changes: object) -> bottlecap.Match:
+def rich(players: int, *hand: str, caps: int, **changes: Any) -> bottlecap.Match:
     """Seat 0 has such a hand, three armour and so many caps, and can get four more by a perk; the others have little."""
     hands = [list(hand), *([["curator"], ["memory-lane"], ["rainy-day"]][: players - 1])]
     held = [ARMOUR, *([[]] * (players - 1))]
     all_caps = [caps, *([3] * (players - 1))]
-    return table(players, **{"hands": hands, "held": held, "caps": all_caps, "perks": COLLECTOR, "enemies": {}, **changes})
+    given: dict[str, Any] = {"hands": hands, "held": held, "caps": all_caps, "perks": COLLECTOR, "enemies": {}, **changes}
+    return table(players, **given)
 
 
 def collect(match: bottlecap.Match) -> bottlecap.Match:

@@ -1,5 +1,7 @@
 """Wasteland: health and radiation, being killed, experience, letters, perks, traits."""
 
+from typing import Any
+
 import pytest
 from tests.say import act, asked, can, heard, offered, outcomes, refused, tell, zone
 from tests.wasteland.table import DOMAINS, altered, end_turn, fight, fight_on, first, opened, sector_of, table, value
@@ -13,12 +15,12 @@ NORTH, EAST, WEST, CAMP = (f"crossroads/{place}" for place in ("north", "east", 
 DOWNTOWN, RIVER = "downtown-boston/downtown", "downtown-boston/river"
 
 
-def wading(players: int = 1, **changes: object) -> bottlecap.Match:
+def wading(players: int = 1, **changes: Any) -> bottlecap.Match:
     """Seat 0 stands beside the river; nobody is an enemy."""
     return table(players, enemies={}, where=[DOWNTOWN, NORTH, EAST, WEST][:players], **changes)
 
 
-def learning(**changes: object) -> bottlecap.Match:
+def learning(**changes: Any) -> bottlecap.Match:
     """Seat 0 can learn four points of experience at once, by a perk."""
     return table(1, enemies={}, perks={"swift-learner": "held 0"}, **changes)
 
@@ -165,7 +167,12 @@ def test_numbers_stay_those_of_the_players_at_the_start() -> None:
     hands = [["payday-1", "payday-2", "untouchable-1"], ["curator"], ["memory-lane"], []]
     held = [["combat-armor", "vault-suit"], [], [], []]
     for caps, over in ((11, False), (12, True)):
-        changes = {"perks": {"cap-collector": "held 0"}, "eliminated": 8, "rads": [0, 0, 0, 16], "caps": [caps, 0, 0, 0]}
+        changes: dict[str, Any] = {
+            "perks": {"cap-collector": "held 0"},
+            "eliminated": 8,
+            "rads": [0, 0, 0, 16],
+            "caps": [caps, 0, 0, 0],
+        }
         match = table(4, enemies={}, hands=hands, held=held, **changes)
         act(match, 0, "use-perk", perk="cap-collector")
         assert match.over == over

@@ -1,5 +1,7 @@
 """Wasteland: rounds, turns, moving, exploring."""
 
+from typing import Any
+
 import pytest
 from tests.say import act, asked, can, heard, offered, refused, tell, zone
 from tests.wasteland.table import DOMAINS, SECTORS, end_turn, first, opened, sector_of, table, value
@@ -234,7 +236,7 @@ def test_tokens_of_a_faction_that_stood_on_the_tile_are_placed_too() -> None:
 
 @pytest.mark.rule("wasteland/move")
 def test_slow_armour_is_paid_for_only_while_it_can_still_help() -> None:
-    outcast = {"survivor": [DOMAINS["survivor"].index("brotherhood-outcast")], "held": [["outcast-power-armor"]]}
+    outcast: dict[str, Any] = {"survivor": [DOMAINS["survivor"].index("brotherhood-outcast")], "held": [["outcast-power-armor"]]}
     match = table(1, where=[NORTH], enemies={}, **outcast)
     act(match, 0, "move", sector=EAST)
     assert (value(match, "actions"), value(match, "points")) == (1, 0), "one point an action"

@@ -132,8 +132,8 @@ class WastelandState(State):
 
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
-        # That turn: whether it has just begun, whether it was ended, actions and movement points left, where was
-        # encountered (a sector plus one), radiation taken in it.
+        # That turn: whether nothing was done in it yet but what belongs to its start, whether it was ended, actions and
+        # movement points left, where was encountered (a sector plus one), radiation taken in it.
         self.fresh: i64 = 0
         self.ended: i64 = 0
         # Whether the price was paid that lets slow armour stride in this turn.
