@@ -298,6 +298,7 @@ def families_of(content: Content) -> dict[str, Family]:
             "enemy",
             content.ids["enemy"],
             [*piles, *waiting, Zone("discard", PUBLIC), Zone("map", PUBLIC), Zone("drawn", PUBLIC)],
+            places=int(WHERES) - 1,
         ),
         "face": Family(
             "face",
