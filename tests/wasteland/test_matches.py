@@ -22,7 +22,6 @@ from tests.test_bytes import (  # noqa: F401
     test_a_stored_match_comes_back_and_goes_on_alike,
 )
 from tests.test_face import (  # noqa: F401
-    test_an_action_is_legal_if_and_only_if_it_is_listed,
     test_copies_are_independent,
     test_events_are_numbered_without_a_gap_for_every_seat,
     test_nothing_can_be_played_after_the_end,
@@ -54,6 +53,10 @@ from tests.wasteland.table import GAME, opened
 
 import bottlecap
 from bottlecap.envs.pettingzoo import SeatEnv, env
+
+if COMPILED:
+    # Of every state it tries every action there is.
+    from tests.test_face import test_an_action_is_legal_if_and_only_if_it_is_listed  # noqa: F401
 
 SCENARIOS = ["commonwealth", "capital", "far-harbor", "pitt"]
 PLAYERS = [1, 2, 3, 4]

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.say import act, asked, can, heard, offered, refused, tell, zone
-from tests.wasteland.table import DOMAINS, SECTORS, end_turn, first, opened, sector_of, table, value
+from tests.say import act, asked, can, heard, offered, outcomes, refused, tell, zone
+from tests.wasteland.table import DOMAINS, GAME, SECTORS, end_turn, first, opened, sector_of, table, value
 
 import bottlecap
 
@@ -246,3 +246,12 @@ def test_slow_armour_is_paid_for_only_while_it_can_still_help() -> None:
     assert (value(match, "actions"), value(match, "points")) == (0, 1)
     spent = table(1, where=[NORTH], enemies={}, actions=0, points=1, **outcast)
     assert refused(spent, 0, "pay-to-stride") == "wasteland/move"
+
+
+@pytest.mark.rule("wasteland/tile-kinds")
+def test_a_tile_that_is_turned_up_is_of_the_kind_that_its_back_showed() -> None:
+    for tile, back in (("tile-3", 2), ("tile-4", 3)):
+        match = table(1, where=["cit-ruins/labs"], enemies={})
+        act(match, 0, "explore", tile=tile)
+        faces = [str(face) for (face,) in outcomes(match)]
+        assert faces and {int(GAME.cards.atlas.backs[DOMAINS["face"].index(face)]) for face in faces} == {back}
