@@ -60,6 +60,13 @@ def test_full_health_is_what_the_survivors_card_says() -> None:
     assert value(ghoul, "health", 0) == 12
 
 
+@pytest.mark.rule("wasteland/health-track")
+def test_radiation_of_a_turn_is_counted_no_further_than_the_track_goes() -> None:
+    match = wading(rads=[2], rads_taken=16)
+    act(match, 0, "move", sector=RIVER)
+    assert (value(match, "rads", 0), value(match, "rads_taken")) == (3, 16)
+
+
 @pytest.mark.rule("wasteland/killed")
 @pytest.mark.parametrize(("health", "killed"), [(5, True), (6, False)])
 def test_health_at_or_below_radiation_kills(health: int, killed: bool) -> None:

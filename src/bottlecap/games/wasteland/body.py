@@ -35,7 +35,8 @@ def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) ->
         s.stir(seat)
         s.rads = replaced(s.rads, seat, s.rads[seat] + rads)
         if s.is_turn_of(seat):
-            s.rads_taken += rads
+            # No card asks for more than the track has.
+            s.rads_taken = min(s.rads_taken + rads, FULL)
         s.tell(IRRADIATED, seat, rads)
     if s.life(seat) > 0:
         return False

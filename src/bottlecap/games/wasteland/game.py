@@ -79,6 +79,9 @@ from bottlecap.games.wasteland.view import Seeing, WastelandView, where_ids
 from bottlecap.games.wasteland.words import Wording
 
 MOST_TRACK = 6
+# Far above what a match can reach. Every round takes a card from the agenda deck, and with its last one a marker moves: so
+# there are at most 2 x MOST_TRACK decks of 23 cards and as many rounds. A marker that reaches the end of the track ends the
+# match, and no row moves it by ten. Nobody is killed more than a few times a round.
 MOST_POWER = 60
 MOST_ROUNDS = 10_000
 MOST_DEATHS = 999
