@@ -11,6 +11,7 @@ from tests.homes import home_of
 from tests.owned import own_game
 
 import bottlecap
+from bottlecap.engine import registry
 from bottlecap.engine.values import Event
 
 # A run that was started in the background is deaf to Control-C, and so would be every process that it starts.
@@ -87,7 +88,8 @@ def played_on(match: bottlecap.Match, actions: int = 10, seed: int = 1) -> bottl
 
 
 def game_named(name: str) -> bottlecap.Game:
-    return next(game for game in bottlecap.games() if game.id == name)
+    """Also one that is loaded and not offered yet."""
+    return registry.game(name)
 
 
 def worded(event: Event, lang: str) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, cast
 
-from tests.say import act, lay, tell
+from tests.say import act, asked, lay, tell
 
 import bottlecap
 from bottlecap.engine import registry
@@ -84,6 +84,19 @@ def altered(match: bottlecap.Match, **changes: Any) -> bottlecap.Match:
         else:
             position[name] = value
     return bottlecap.new(match.game, seed=1, position=position, chance="ask")
+
+
+def doing(match: bottlecap.Match, *steps: dict[str, object]) -> bottlecap.Match:
+    """The same match with these steps to be done before anything else is asked, the last of them first."""
+    position: dict[str, Any] = deepcopy(dict(match.position()))
+    position["steps"] = [*position["steps"], *steps]
+    position["pending"] = []
+    return bottlecap.new(match.game, seed=1, position=position, chance="ask")
+
+
+def drawing(match: bottlecap.Match, cards: int, seat: int = 0) -> bottlecap.Match:
+    """The same match in which a seat is to draw so many agenda cards."""
+    return doing(match, {"kind": "draw-agendas", "seat": seat, "left": cards})
 
 
 # --- edits in words ---------------------------------------------------------------------------------------------------
@@ -192,6 +205,21 @@ def throw(match: bottlecap.Match, *faces: str) -> None:
     """The dice show these faces, the first die first."""
     one, two, three = faces
     tell(match, "fall", first=one, second=two, third=three)
+
+
+def fight(match: bottlecap.Match, seat: int, *faces: str, **foe: str) -> None:
+    """A fight of one's choice, without rerolls and cards: `fight(match, 0, "head", "legs", "body", enemy="radroach-1")`."""
+    act(match, seat, "fight-faction" if "faction" in foe else "fight", **foe)
+    fight_on(match, seat, *faces)
+
+
+def fight_on(match: bottlecap.Match, seat: int, *faces: str) -> None:
+    """The dice of a fight that has begun."""
+    if match.seat != bottlecap.CHANCE and asked(match, seat) == ["brace"]:
+        act(match, seat, "fight-on")
+    throw(match, *faces)
+    if match.seat != bottlecap.CHANCE and not match.over and asked(match, match.seats[0]) == ["aim"]:
+        act(match, seat, "keep")
 
 
 def end_turn(match: bottlecap.Match, seat: int) -> None:

@@ -61,6 +61,7 @@ def test_sectors_are_numbered_by_face_and_place() -> None:
     assert is_down(216) and is_down(233) and not is_down(234)
 
 
+@pytest.mark.rule("wasteland/tile-orientation")
 @pytest.mark.parametrize("half", range(12))
 def test_a_half_edge_meets_the_one_that_lies_on_it(half: int) -> None:
     """By where both lie when the neighbouring tile is put beside the first."""
@@ -82,6 +83,7 @@ def test_a_half_edge_meets_the_one_that_lies_on_it(half: int) -> None:
 # --- neighbours -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("wasteland/sector-adjacent")
 @pytest.mark.parametrize(("id", "seed", "down"), DEALS)
 def test_neighbours_are_those_that_share_a_border(id: str, seed: int, down: float) -> None:
     layout = BY_ID[id]
@@ -100,6 +102,7 @@ def test_neighbours_are_those_that_share_a_border(id: str, seed: int, down: floa
             assert layout.are_adjacent(face_at, where, other) == (other in found)
 
 
+@pytest.mark.rule("wasteland/sector-adjacent")
 def test_touching_at_a_corner_is_no_border() -> None:
     """Neither within a tile nor where three tiles meet."""
     layout = BY_ID["commonwealth"]
@@ -199,6 +202,7 @@ def test_every_tile_can_be_explored_in_the_end() -> None:
 # --- distances --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("wasteland/distance")
 @pytest.mark.parametrize(("id", "seed", "down"), DEALS)
 def test_distances_are_those_of_a_map(id: str, seed: int, down: float) -> None:
     """Symmetric, 1 between neighbours and no one else, never longer than by way of a third."""
@@ -217,6 +221,7 @@ def test_distances_are_those_of_a_map(id: str, seed: int, down: float) -> None:
         assert table[a][c] <= table[a][b] + table[b][c]
 
 
+@pytest.mark.rule("wasteland/distance")
 def test_a_face_down_tile_is_one_sector() -> None:
     """In the first row of the Commonwealth: from the start through two of them, to the third."""
     layout = BY_ID["commonwealth"]
@@ -224,6 +229,7 @@ def test_a_face_down_tile_is_one_sector() -> None:
     assert [found[int(DOWN) + slot] for slot in (1, 2, 3, 4)] == [1, 2, 3, 4]
 
 
+@pytest.mark.rule("wasteland/distance")
 def test_terrain_does_not_count() -> None:
     layout = BY_ID["far-harbor"]
     found = distances(layout, layout.starts, sector("acadia", "acadia"))

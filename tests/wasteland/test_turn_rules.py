@@ -1,8 +1,10 @@
 """Wasteland: rounds, turns, moving, exploring."""
 
+from typing import Any
+
 import pytest
-from tests.say import act, asked, can, heard, offered, refused, tell, zone
-from tests.wasteland.table import DOMAINS, end_turn, first, opened, sector_of, table, value
+from tests.say import act, asked, can, heard, offered, outcomes, refused, tell, zone
+from tests.wasteland.table import DOMAINS, GAME, SECTORS, end_turn, first, opened, sector_of, table, value
 
 import bottlecap
 
@@ -213,3 +215,43 @@ def test_whoever_explores_places_what_stood_on_the_tile() -> None:
     act(match, 0, "place-on-tile", sector=sorted(map(str, sectors))[0])
     # An aggressive one that is placed starts no fight.
     assert not heard(match, None, "fought")
+
+
+@pytest.mark.rule("wasteland/explore-hidden-enemies")
+def test_tokens_of_a_faction_that_stood_on_the_tile_are_placed_too() -> None:
+    match = table(1, where=[EAST], enemies={"mole-rat": "face-down-6"}, tokens={"shield": ["face-down-6", "face-down-2"]})
+    act(match, 0, "explore", tile="tile-6")
+    tell(match, "turn-tile", face="hwy-74")
+    sectors = sorted(str(action.to_json()["sector"]) for action in match.actions(0))
+    for sector in (sectors[0], sectors[-1]):
+        assert asked(match, 0) == ["place-on-tile"]
+        act(match, 0, "place-on-tile", sector=sector)
+    placed = [SECTORS[place - 1] for place in value(match, "shields") if place]
+    assert sorted(placed) == ["face-down-2", sectors[-1]]
+    assert [event["sector"] for event in heard(match, 0, "came-to-light")] == [
+        SECTORS.index(sectors[0]),
+        SECTORS.index(sectors[-1]),
+    ]
+
+
+@pytest.mark.rule("wasteland/move")
+def test_slow_armour_is_paid_for_only_while_it_can_still_help() -> None:
+    outcast: dict[str, Any] = {"survivor": [DOMAINS["survivor"].index("brotherhood-outcast")], "held": [["outcast-power-armor"]]}
+    match = table(1, where=[NORTH], enemies={}, **outcast)
+    act(match, 0, "move", sector=EAST)
+    assert (value(match, "actions"), value(match, "points")) == (1, 0), "one point an action"
+    act(match, 0, "pay-to-stride")
+    assert value(match, "caps", 0) < 3
+    act(match, 0, "move", sector=NORTH)
+    assert (value(match, "actions"), value(match, "points")) == (0, 1)
+    spent = table(1, where=[NORTH], enemies={}, actions=0, points=1, **outcast)
+    assert refused(spent, 0, "pay-to-stride") == "wasteland/move"
+
+
+@pytest.mark.rule("wasteland/tile-kinds")
+def test_a_tile_that_is_turned_up_is_of_the_kind_that_its_back_showed() -> None:
+    for tile, back in (("tile-3", 2), ("tile-4", 3)):
+        match = table(1, where=["cit-ruins/labs"], enemies={})
+        act(match, 0, "explore", tile=tile)
+        faces = [str(face) for (face,) in outcomes(match)]
+        assert faces and {int(GAME.cards.atlas.backs[DOMAINS["face"].index(face)]) for face in faces} == {back}

@@ -34,12 +34,16 @@ class Zone:
 
 
 class Family:
-    """The declaration of a set of cards and of the zones they move between."""
+    """The declaration of a set of cards and of the zones they move between.
 
-    def __init__(self, name: str, ids: list[str], zones: list[Zone]) -> None:
+    places: the highest number that the game keeps as a card's order; unless said, as many as there are cards.
+    """
+
+    def __init__(self, name: str, ids: list[str], zones: list[Zone], places: int = 0) -> None:
         self.name = name
         self.ids = ids
         self.zones = zones
+        self.places = places or len(ids)
         self.names: list[str] = []
         self.eyes: vec[i64] = vec[i64]()
         self.first: dict[str, int] = {}

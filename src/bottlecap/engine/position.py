@@ -237,7 +237,7 @@ def read_places(field: Field, family: Family, cards: Cards, data: Mapping[str, o
         cards.layers = append(cards.layers, whole(f"{field.name}.layers[{i}]", number, 0, most))
     for id, order in mapping(f"{field.name}.order", data.get("order", {})).items():
         card = card_named(field, family, id)
-        cards.order[card] = whole(f"{field.name}.order.{id}", order, -len(family.ids), 1 << 20)
+        cards.order[card] = whole(f"{field.name}.order.{id}", order, -len(family.ids), family.places)
         if cards.order[card] > len(layers) // 2 and cards.eyes[cards.zone[card]] == NOBODY:
             raise BadPosition(f"{field.name}.order.{id}: there is no layer {order}")
     for id, mask in mapping(f"{field.name}.known", data.get("known", {})).items():

@@ -121,8 +121,8 @@ class Encoder:
         for card in family.ids:
             self.declare(f"{field.name} zone {card}", HIDDEN, len(zones) - 1)
         for card in family.ids:
-            # Places under a deck count down from -1, layers and slots up; there are never more than cards.
-            self.declare(f"{field.name} order {card}", -len(family.ids), len(family.ids))
+            # Places under a deck count down from -1, layers and slots up.
+            self.declare(f"{field.name} order {card}", -len(family.ids), family.places)
         for zone in zones:
             self.declare(f"{field.name} count {zone}", 0, len(family.ids))
 

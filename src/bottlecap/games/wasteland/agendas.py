@@ -31,9 +31,14 @@ def left_in_deck(s: WastelandState) -> i64:
 
 
 def can_draw(s: WastelandState) -> bool:
-    """Whether there is a card to draw, the discards shuffled in first where the deck had ended before there were any."""
+    """Whether there is a card to draw, the discards shuffled in first where the deck had ended before there were any.
+
+    With all of them in hands the reserve gives one, so that the deck never stops to be a clock.
+    """
     if left_in_deck(s) == 0:
         rebuild(s)
+    if left_in_deck(s) == 0 and s.agendas.count(AGENDA_DECK) > 0:
+        s.reserve = s.agendas.count(AGENDA_DECK) - 1
     return left_in_deck(s) > 0
 
 
@@ -115,6 +120,7 @@ class Draw(ChanceKind):
 
     def apply(self, state: State, decision: Decision, agenda: i64, /) -> None:
         s, drawer = of(state), cast(Drawing, decision).drawer
+        s.stir(drawer)
         eyes = s.agendas.move(agenda, HAND + drawer)
         s.tell_some(eyes, DRAWN_AGENDA, drawer, agenda)
         deck_may_end(s)

@@ -10,6 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, S
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import discard_hand, pass_agenda_deck
 from bottlecap.games.wasteland.geography import NOWHERE
+from bottlecap.games.wasteland.growing import discard_letters
 from bottlecap.games.wasteland.influence import lose_all
 from bottlecap.games.wasteland.params import AMOUNT, SEAT, SECTOR
 from bottlecap.games.wasteland.rulebook import KILLED_RESPAWN
@@ -31,9 +32,11 @@ def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) ->
         s.health = replaced(s.health, seat, s.health[seat] - damage)
         s.tell(HURT, seat, damage)
     if rads > 0:
+        s.stir(seat)
         s.rads = replaced(s.rads, seat, s.rads[seat] + rads)
         if s.is_turn_of(seat):
-            s.rads_taken += rads
+            # No card asks for more than the track has.
+            s.rads_taken = min(s.rads_taken + rads, FULL)
         s.tell(IRRADIATED, seat, rads)
     if s.life(seat) > 0:
         return False
@@ -63,6 +66,7 @@ def heal(s: WastelandState, seat: i64, amount: i64) -> None:
     """Regain health, at most up to the full track."""
     amount = min(amount, s.full_health(seat) - s.health[seat])
     if amount > 0:
+        s.stir(seat)
         s.health = replaced(s.health, seat, s.health[seat] + amount)
         s.tell(HEALED, seat, amount)
 
@@ -71,6 +75,7 @@ def cleanse(s: WastelandState, seat: i64, amount: i64) -> None:
     """Lose radiation."""
     amount = min(amount, s.rads[seat])
     if amount > 0:
+        s.stir(seat)
         s.rads = replaced(s.rads, seat, s.rads[seat] - amount)
         s.tell(CLEANSED, seat, amount)
 
@@ -87,6 +92,7 @@ class Killed(Step):
         s, seat = of(state), self.seat
         s.tell(WAS_KILLED, seat)
         discard_inventory(s, seat)
+        s.stir(seat)
         s.health = replaced(s.health, seat, s.full_health(seat))
         if s.life(seat) <= 0:
             eliminate(s, seat)
@@ -103,6 +109,7 @@ def eliminate(s: WastelandState, seat: i64) -> None:
     s.caps = replaced(s.caps, seat, 0)
     s.tell(ELIMINATED, seat)
     discard_all(s, seat)
+    discard_letters(s, seat)
     discard_hand(s, seat)
     if s.eliminated == (1 << s.players) - 1:
         lose_all(s)

@@ -148,6 +148,7 @@ class Accept(ActionKind):
 def hand_item(s: WastelandState, giver: i64, taker: i64, item: i64) -> None:
     """A card changes hands as it lies, turned or not."""
     lose_item(s, giver, item)
+    s.stir(taker)
     s.items.move(item, HELD + taker)
     s.gained = plus(s.gained, item)
     s.tell(HANDED_OVER, giver, taker, item)
@@ -158,6 +159,7 @@ def move_caps(s: WastelandState, giver: i64, taker: i64, caps: i64) -> None:
     if caps < 0:
         giver, taker, caps = taker, giver, -caps
     if caps > 0:
+        s.stir(taker)
         s.caps = replaced(s.caps, giver, s.caps[giver] - caps)
         s.caps = replaced(s.caps, taker, s.caps[taker] + caps)
         s.tell(CAPS_CHANGED_HANDS, giver, taker, caps)
@@ -205,6 +207,7 @@ class GiveAgenda(ActionKind):
 
     def apply(self, state: State, decision: Decision, agenda: i64, /) -> None:
         s, other = of(state), cast(Giving, decision).other
+        s.stir(other)
         eyes = s.agendas.move(agenda, HAND + other)
         s.tell_some(eyes, AGENDA_GIVEN, decision.seat, other, agenda)
 

@@ -79,6 +79,9 @@ from bottlecap.games.wasteland.view import Seeing, WastelandView, where_ids
 from bottlecap.games.wasteland.words import Wording
 
 MOST_TRACK = 6
+# Far above what a match can reach. Every round takes a card from the agenda deck, and with its last one a marker moves: so
+# there are at most 2 x MOST_TRACK decks of 23 cards and as many rounds. A marker that reaches the end of the track ends the
+# match, and no row moves it by ten. Nobody is killed more than a few times a round.
 MOST_POWER = 60
 MOST_ROUNDS = 10_000
 MOST_DEATHS = 999
@@ -210,10 +213,10 @@ class Wasteland(Game):
         return complaint_of(of(state))
 
     def impossible(self, state: State) -> str:
-        """While nobody has won, nobody has enough influence."""
+        """While nobody has won, nobody has enough influence, but for those who got something since it was counted."""
         s = of(state)
-        scores = influence.influences(s)
-        return "agendas: somebody has enough influence, and the match goes on" if influence.winners(s, scores) else ""
+        known = influence.winners(s, influence.influences(s)) & ~s.stirred
+        return "agendas: somebody has enough influence, and the match goes on" if known else ""
 
     # --- words ------------------------------------------------------------------------------------------
 
@@ -298,6 +301,7 @@ def families_of(content: Content) -> dict[str, Family]:
             "enemy",
             content.ids["enemy"],
             [*piles, *waiting, Zone("discard", PUBLIC), Zone("map", PUBLIC), Zone("drawn", PUBLIC)],
+            places=int(WHERES) - 1,
         ),
         "face": Family(
             "face",
@@ -347,6 +351,7 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("fled_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
         Field("acted", (1 << int(FACTION_TOKENS)) - 1, mask=True),
         Field("unseen", 15, whose=SEAT_MASK),
+        Field("stirred", 15, whose=SEAT_MASK),
         Field("power", MOST_POWER, size=int(FACTIONS)),
         Field("supply", int(LETTER_TOKENS), size=int(LETTERS)),
         Field("in_turn", 1),

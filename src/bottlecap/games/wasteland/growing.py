@@ -148,8 +148,27 @@ class KeepLetter(ActionKind):
             return_letter(s, letter)
             s.push(GainPerk(seat, letter))
         else:
-            s.letters = replaced(s.letters, seat, s.letters[seat] | 1 << letter)
+            add_letter(s, seat, letter)
             s.tell(LETTER_GAINED, seat, letter)
+
+
+def add_letter(s: WastelandState, seat: i64, letter: i64) -> None:
+    """A new letter on the board. The peg stays under the one it is at, and has passed the new one if that lies before it."""
+    if s.peg[seat] > count_letters(s.letters[seat] & (1 << letter) - 1):
+        s.peg = replaced(s.peg, seat, s.peg[seat] + 1)
+    s.stir(seat)
+    s.letters = replaced(s.letters, seat, s.letters[seat] | 1 << letter)
+
+
+def discard_letters(s: WastelandState, seat: i64) -> None:
+    """All tokens of a board go into the supply."""
+    letter: i64 = 0
+    while letter < LETTERS:
+        if s.has_letter(seat, letter):
+            return_letter(s, letter)
+        letter += 1
+    s.letters = replaced(s.letters, seat, 0)
+    s.peg = replaced(s.peg, seat, 0)
 
 
 # --- perks ----------------------------------------------------------------------------------------------------------
@@ -223,6 +242,7 @@ def can_become(s: WastelandState, seat: i64, trait: i64) -> bool:
 def gain_trait(s: WastelandState, seat: i64, trait: i64) -> None:
     """Become so: the other side of the token is lost, unless it is locked."""
     if can_become(s, seat, trait):
+        s.stir(seat)
         s.traits = replaced(s.traits, seat * PAIRS + trait // 2, trait % 2 + 1)
         s.tell(BECAME, seat, trait)
 

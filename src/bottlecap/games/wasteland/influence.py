@@ -56,10 +56,17 @@ class Influence(Step):
         super().__init__(INFLUENCE)
 
     def run(self, state: State, /) -> None:
-        s = of(state)
-        scores = influences(s)
-        if winners(s, scores) != 0:
-            end(s, BY_INFLUENCE, scores)
+        somebody_wins(of(state))
+
+
+def somebody_wins(s: WastelandState) -> bool:
+    """Influence is counted, which may be the end."""
+    s.stirred = 0
+    scores = influences(s)
+    if winners(s, scores) == 0:
+        return False
+    end(s, BY_INFLUENCE, scores)
+    return True
 
 
 def winners(s: WastelandState, scores: vec[i64]) -> i64:
@@ -107,6 +114,7 @@ def advance_both(s: WastelandState) -> None:
 
 
 def move_marker(s: WastelandState, faction: i64, steps: i64) -> None:
+    s.stir_all()
     s.power = replaced(s.power, faction, s.power[faction] + steps)
     s.tell(ADVANCED, faction, steps)
 

@@ -11,7 +11,7 @@ from bottlecap.games.wasteland.activating import Activate
 from bottlecap.games.wasteland.agendas import REVEALING, can_draw
 from bottlecap.games.wasteland.content import MOST_FORCES
 from bottlecap.games.wasteland.enemies import Wake
-from bottlecap.games.wasteland.influence import BY_INFLUENCE, Influence, end, influences, winners
+from bottlecap.games.wasteland.influence import Influence, somebody_wins
 from bottlecap.games.wasteland.params import DEATHS, LEFT, SEAT
 from bottlecap.games.wasteland.state import AGENDA_DISCARD, MOST_MET, REVEALED, of
 from bottlecap.games.wasteland.tokens import ACTIONS as TURN_ACTIONS
@@ -86,10 +86,7 @@ class GoOn(Step):
 
     def run(self, state: State, /) -> None:
         s = of(state)
-        scores = influences(s)
-        if winners(s, scores) != 0:
-            end(s, BY_INFLUENCE, scores)
-        elif not s.ended and s.deaths[self.seat] == self.deaths:
+        if not somebody_wins(s) and not s.ended and s.deaths[self.seat] == self.deaths:
             s.push(GoOn(self.seat, self.deaths))
             s.ask(self.seat, Decision(TURN))
 

@@ -13,7 +13,7 @@ from bottlecap.games.wasteland.enemies import FillFace
 from bottlecap.games.wasteland.geography import DANGER as DANGER_BACK
 from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
 from bottlecap.games.wasteland.geography import SLOTS
-from bottlecap.games.wasteland.growing import gain_trait, letters_left, take_letter
+from bottlecap.games.wasteland.growing import add_letter, gain_trait, letters_left, take_letter
 from bottlecap.games.wasteland.params import LETTER, SEAT, SECTOR, SURVIVOR
 from bottlecap.games.wasteland.rounds import Round
 from bottlecap.games.wasteland.rulebook import SETUP_SURVIVOR
@@ -167,7 +167,7 @@ class Prepare(Step):
         s.caps = replaced(s.caps, seat, START_CAPS)
         letter = s.content.survivor_letter[survivor]
         take_letter(s, letter)
-        s.letters = replaced(s.letters, seat, 1 << letter)
+        add_letter(s, seat, letter)
         trait = s.content.survivor_trait[survivor]
         if trait >= 0:
             gain_trait(s, seat, trait)
@@ -198,7 +198,7 @@ class DrawExtra(ChanceKind):
     def apply(self, state: State, decision: Decision, letter: i64, /) -> None:
         s, seat = of(state), cast(DrawingExtra, decision).seated
         take_letter(s, letter)
-        s.letters = replaced(s.letters, seat, s.letters[seat] | 1 << letter)
+        add_letter(s, seat, letter)
         s.tell(EXTRA_LETTER, seat, letter)
 
 

@@ -124,14 +124,16 @@ class WastelandState(State):
         # of seats whom no enemy sees until the next round.
         self.acted: i64 = 0
         self.unseen: i64 = 0
+        # The mask of seats whose influence may have risen since it was last counted: what they hold may be enough by now.
+        self.stirred: i64 = 0
         # How far each faction has come on the power track, and how many tokens of each letter are left.
         self.power: Shared = vec[i64]()
         self.supply: Shared = vec[i64]()
 
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
-        # That turn: whether it has just begun, whether it was ended, actions and movement points left, where was
-        # encountered (a sector plus one), radiation taken in it.
+        # That turn: whether nothing was done in it yet but what belongs to its start, whether it was ended, actions and
+        # movement points left, where was encountered (a sector plus one), radiation taken in it.
         self.fresh: i64 = 0
         self.ended: i64 = 0
         # Whether the price was paid that lets slow armour stride in this turn.
@@ -203,6 +205,7 @@ class WastelandState(State):
         out.fled_now = self.fled_now
         out.acted = self.acted
         out.unseen = self.unseen
+        out.stirred = self.stirred
         out.power = self.power
         out.supply = self.supply
         out.in_turn = self.in_turn
@@ -285,6 +288,14 @@ class WastelandState(State):
     def is_out(self, seat: i64) -> bool:
         """Whether the survivor has been eliminated."""
         return self.eliminated >> seat & 1 == 1
+
+    def stir(self, seat: i64) -> None:
+        """Something has come to a survivor that an agenda card may ask for."""
+        self.stirred |= 1 << seat
+
+    def stir_all(self) -> None:
+        """Something has changed that anybody's agenda card may ask for."""
+        self.stirred = (1 << self.players) - 1
 
     def is_turn_of(self, seat: i64) -> bool:
         return self.in_turn == 1 and self.turn == seat

@@ -64,6 +64,7 @@ def goes_under(s: WastelandState, item: i64) -> bool:
 
 def equip(s: WastelandState, seat: i64, item: i64) -> None:
     """The card that gives way goes to the inventory."""
+    s.stir(seat)
     s.wear(seat, slot_for(s, item), item)
     s.tell(EQUIPPED, seat, item)
     s.push(KeepPack(seat))
@@ -116,6 +117,7 @@ class Unequip(ActionKind):
 
 def gain_item(s: WastelandState, seat: i64, item: i64) -> None:
     """The card is the survivor's. Whoever gives it lets `Stow` ask what becomes of it, once all are there."""
+    s.stir(seat)
     s.items.move(item, HELD + seat)
     s.gained = plus(s.gained, item)
     s.tell(GAINED, seat, item)

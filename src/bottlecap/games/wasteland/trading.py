@@ -139,6 +139,7 @@ def pay(s: WastelandState, seat: i64, caps: i64) -> None:
 
 def earn(s: WastelandState, seat: i64, caps: i64) -> None:
     if caps > 0:
+        s.stir(seat)
         s.caps = replaced(s.caps, seat, s.caps[seat] + caps)
         s.tell(EARNED, seat, caps)
 

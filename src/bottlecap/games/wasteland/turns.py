@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
@@ -14,10 +14,11 @@ from bottlecap.games.wasteland.camping import CAMP
 from bottlecap.games.wasteland.effects.base import GROUND
 from bottlecap.games.wasteland.enemies import FillFace, place_enemy
 from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, ambush
+from bottlecap.games.wasteland.foes import FOES, STAR_FOE, faction_of, put_token, remove_token
 from bottlecap.games.wasteland.fog import is_foggy
 from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
 from bottlecap.games.wasteland.geography import DOWN, NEIGHBOURS, is_down, is_sector
-from bottlecap.games.wasteland.params import ENEMY, FACE, SEAT, SECTOR, TILE
+from bottlecap.games.wasteland.params import FACE, SEAT, SECTOR, TILE
 from bottlecap.games.wasteland.rulebook import (
     EXPLORE as BY_EXPLORE,
 )
@@ -31,7 +32,7 @@ from bottlecap.games.wasteland.rulebook import (
 from bottlecap.games.wasteland.rulebook import (
     MOVE as BY_MOVE,
 )
-from bottlecap.games.wasteland.state import DANGER, DEADLY, ENEMY_TOKENS, FACE_UP, WastelandState, of
+from bottlecap.games.wasteland.state import DANGER, DEADLY, FACE_UP, WastelandState, of
 from bottlecap.games.wasteland.things import EQUIP, UNEQUIP
 from bottlecap.games.wasteland.tokens import MOVE_POINTS, ROUGH
 from bottlecap.games.wasteland.trading import pay
@@ -65,12 +66,14 @@ class PayToStride(ActionKind):
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         s, price = of(state), slow_price(of(state), decision.seat)
-        return LEGAL if not s.unslowed and 0 < price <= s.caps[decision.seat] else BY_MOVE
+        # Only actions still to be taken give points.
+        return LEGAL if s.actions > 0 and not s.unslowed and 0 < price <= s.caps[decision.seat] else BY_MOVE
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s = of(state)
         pay(s, decision.seat, slow_price(s, decision.seat))
         s.unslowed = 1
+        s.fresh = 0
 
 
 def cost_of(s: WastelandState, seat: i64, sector: i64) -> i64:
@@ -226,6 +229,7 @@ class TurnTile(ChanceKind):
 
     def apply(self, state: State, decision: Decision, face: i64, /) -> None:
         s, slot = of(state), cast(TurningUp, decision).tile
+        s.stir_all()
         s.tiles.move(face, FACE_UP)
         s.face_at = replaced(s.face_at, slot, face)
         s.tell(TURNED_TILE, slot, face)
@@ -249,18 +253,23 @@ class PlaceHidden(Step):
 
     def run(self, state: State, /) -> None:
         s = of(state)
-        enemy: i64 = 0
-        while enemy < ENEMY_TOKENS:
-            if s.enemy_sector(enemy) == DOWN + self.tile:
+        foe: i64 = 0
+        while foe < FOES:
+            if stands_at(s, foe, DOWN + self.tile):
                 s.push(PlaceHidden(self.seat, self.tile))
-                s.ask(self.seat, PlacingHidden(self.tile, enemy))
+                s.ask(self.seat, PlacingHidden(self.tile, foe))
                 return
-            enemy += 1
+            foe += 1
+
+
+def stands_at(s: WastelandState, foe: i64, sector: i64) -> bool:
+    """Whether that enemy, or a token of that faction, is in a sector."""
+    return s.enemy_sector(foe) == sector if foe < STAR_FOE else s.lies_at(faction_of(foe), sector)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlacingHidden(Decision):
-    """Where an enemy stands on a tile that has just come up."""
+    """Where an enemy, or a faction's token, stands on a tile that has just come up."""
 
     def __init__(self, tile: i64, enemy: i64) -> None:
         super().__init__(PLACING_HIDDEN)
@@ -282,9 +291,13 @@ class PlaceOnTile(ActionKind):
         return LEGAL if is_sector(sector) and s.map().slot_of(s.face_at, sector) == slot else EXPLORE_HIDDEN_ENEMIES
 
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
-        s, enemy = of(state), cast(PlacingHidden, decision).enemy
-        place_enemy(s, enemy, sector)
-        s.tell(CAME_TO_LIGHT, enemy, sector)
+        s, asked = of(state), cast(PlacingHidden, decision)
+        if asked.enemy < STAR_FOE:
+            place_enemy(s, asked.enemy, sector)
+        else:
+            remove_token(s, faction_of(asked.enemy), DOWN + asked.tile)
+            put_token(s, faction_of(asked.enemy), sector)
+        s.tell(CAME_TO_LIGHT, asked.enemy, sector)
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -296,6 +309,9 @@ class EndTurn(ActionKind):
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         of(state).ended = 1
 
+
+# An enemy or a faction's token.
+HIDDEN_FOE: Final[Param] = Param("enemy", int(FOES), domain="foe")
 
 MOVE: Final[Move] = Move()
 EXPLORE: Final[Explore] = Explore("explore", [TILE])
@@ -313,7 +329,7 @@ TURN: Final[DecisionKind] = DecisionKind(
 )
 TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)
 PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(
-    "place-on-tile", [PLACE_ON_TILE], "explore-hidden-enemies", [TILE, ENEMY], make=PlacingHidden
+    "place-on-tile", [PLACE_ON_TILE], "explore-hidden-enemies", [TILE, HIDDEN_FOE], make=PlacingHidden
 )
 PLACE_HIDDEN: Final[StepKind] = StepKind("place-hidden", PlaceHidden, [SEAT, TILE])
 
@@ -321,7 +337,7 @@ UNSEEN: Final[EventKind] = EventKind("unseen", [SEAT])
 MOVED: Final[EventKind] = EventKind("moved", [SEAT, SECTOR])
 EXPLORED: Final[EventKind] = EventKind("explored", [SEAT, TILE])
 TURNED_TILE: Final[EventKind] = EventKind("tile-turned", [TILE, FACE], reveals=True)
-CAME_TO_LIGHT: Final[EventKind] = EventKind("came-to-light", [ENEMY, SECTOR])
+CAME_TO_LIGHT: Final[EventKind] = EventKind("came-to-light", [HIDDEN_FOE, SECTOR])
 
 ACTIONS: Final[list[ActionKind]] = [MOVE, EXPLORE, TURN_UP_TILE, PAY_TO_STRIDE, END_TURN, TURN_TILE, PLACE_ON_TILE]
 DECISIONS: Final[list[DecisionKind]] = [TURN, EXPLORING, TURNING_UP, PLACING_HIDDEN]

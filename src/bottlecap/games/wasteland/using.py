@@ -120,6 +120,7 @@ class UseItem(ActionKind):
         s, seat = of(state), decision.seat
         way = way_at(s.content.item_uses[item], moment_of(s))
         use = s.content.item_uses[item].ways[way]
+        s.fresh = 0
         s.tell(USED, seat, item)
         s.push(DoDeeds(seat, AN_ITEM, item, way, 0))
         pay(s, seat, use.caps)
@@ -149,6 +150,7 @@ class UsePerk(ActionKind):
 
     def apply(self, state: State, decision: Decision, perk: i64, /) -> None:
         s, seat = of(state), decision.seat
+        s.fresh = 0
         s.tell(PERK_USED, seat, perk)
         s.push(DoDeeds(seat, A_PERK, perk, way_at(s.content.perk_uses[perk], moment_of(s)), 0))
         s.perks.move(perk, PERK_DECK)
