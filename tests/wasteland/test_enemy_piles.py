@@ -40,8 +40,8 @@ SCRIPTS: dict[str, Script] = {
         ("lay", "y"), ("kill", "c"), ("kill", "d"), ("put", "f"), ("wake",), ("put", "g"),
     ),
     "two rebuilt piles, several in each": (
-        ("lay", "w"), ("lay", "x"), ("put", "a"), ("put", "b"), ("put", "c"), ("kill", "a"), ("kill", "b"), ("lay", "y"), ("put", "d"),
-        ("kill", "d"), ("kill", "c"), ("lay", "z"), ("wake",),
+        ("lay", "w"), ("lay", "x"), ("put", "a"), ("put", "b"), ("put", "c"), ("kill", "a"), ("kill", "b"), ("lay", "y"),
+        ("put", "d"), ("kill", "d"), ("kill", "c"), ("lay", "z"), ("wake",),
     ),
     "woken and laid again": (
         ("lay", "x"), ("put", "a"), ("put", "b"), ("put", "c"), ("put", "d"), ("kill", "a"), ("lay", "y"), ("wake",), ("kill", "y"),
