@@ -99,7 +99,7 @@ def test_icons_of_face_down_tiles_do_not_count() -> None:
 @pytest.mark.rule("wasteland/deck-rebuild")
 def test_the_discards_become_the_pile_with_its_last_token() -> None:
     # The last one of the pile is laid; the killed one, just discarded, is the new pile at once.
-    enemies = {enemy: CAMP for enemy in ROBOTS[:3]} | {"mr-gutsy": QUAY}
+    enemies = dict.fromkeys(ROBOTS[:3], CAMP) | {"mr-gutsy": QUAY}
     match = killing("mr-gutsy", enemies={**enemies, "brute-1": CULVERT})
     assert tokens_lie(match, "laid") == [LABS] and heard(match, None, "pile-rebuilt")
     assert zone(match, "enemies", "pile-robot") == ["mr-gutsy"] and zone(match, "enemies", "waiting-robot") == ["sentry-bot"]

@@ -44,7 +44,7 @@ def is_plain(sector: str) -> bool:
     if not can(match, 0, "move", sector=sector):
         return False
     act(match, 0, "move", sector=sector)
-    return value(match, "rads", 0) == 0
+    return not value(match, "rads", 0)
 
 
 @pytest.mark.rule("wasteland/fog-activation")
