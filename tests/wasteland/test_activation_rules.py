@@ -234,6 +234,12 @@ ONE_FIGHTS: dict[str, dict[str, Any]] = {
         "health": [16, 14],
         "enemies": {"glowing-one-1": RIVER, "yao-guai": "diamond-city/city"},
     },
+    # Two kill together whom neither kills alone: seven icons do 14 damage.
+    "together": {
+        "force": "shield",
+        "where": [CAMP, "cit-ruins/quay"],
+        "tokens": {"shield": ["cit-ruins/labs", "cit-ruins/labs", "diamond-city/city"]},
+    },
     # Weakens: of two equally near the other one becomes the goal.
     "weaker": {"where": [RIVER, RAILROAD], "health": [10, 9], "enemies": {"protectron-1": RIVER, "protectron-2": HUB}},
     # Killed: another one is laid on the icon that the second leaves, or comes to.

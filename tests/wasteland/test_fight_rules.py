@@ -227,9 +227,11 @@ def test_what_is_for_a_fight_is_used_with_the_dice_thrown() -> None:
 def test_an_enemy_that_kills_stays_where_it_is(enemy: str) -> None:
     # Three hits and four damage, of which two are enough; the radscorpion would flee from the living.
     match = fight(enemy, "arms", "arms", "limbs", health=[2])
+    assert asked(match, 0) == ["stand-up"]
+    act(match, 0, "stand-up", sector=NEXT)
     assert enemy_at(match, enemy) == HERE and value(match, "fled") == 0
     assert value(match, "peg", 0) == 0 and value(match, "deaths", 0) == 1
-    assert asked(match, 0) == ["stand-up"] and not heard(match, None, "slain")
+    assert not heard(match, None, "slain")
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
@@ -360,6 +362,7 @@ def test_one_that_was_not_killed_flees_and_lies_face_down() -> None:
     assert refused(match, 0, "fight", enemy="mole-rat") == "wasteland/enemy-inactive"
     # Killed in the same throw: it stays.
     match = fight("mole-rat", "arms", "arms", "arms", health=[3])
+    act(match, 0, "stand-up", sector=NEXT)
     assert value(match, "deaths", 0) == 1 and value(match, "fled") == 0
     # Killed itself: it is gone.
     assert zone(fight("mole-rat", "legs", "legs", "legs"), "enemies", "discard") == ["mole-rat"]

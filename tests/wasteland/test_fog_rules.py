@@ -7,7 +7,7 @@ from tests.say import act, asked, can, heard, refused
 from tests.wasteland.table import end_round, table, tokens_lie, value
 
 import bottlecap
-from bottlecap.games.wasteland.fog import lay_token
+from bottlecap.games.wasteland import fog
 from bottlecap.games.wasteland.state import of
 from bottlecap.games.wasteland.tokens import STAR
 
@@ -90,7 +90,7 @@ def test_the_first_player_breaks_ties_among_the_highest() -> None:
 def test_a_condenser_clears_all_fog_of_its_sector_and_is_no_enemy() -> None:
     match = foggy(where=[HARBOR], shields=[HARBOR, HARBOR, BAY])
     s = of(match.state)
-    assert lay_token(s, STAR, s.where[0])
+    assert fog.lay_token(s, STAR, s.where[0])
     assert tokens_lie(match, "shields") == [BAY] and tokens_lie(match, "stars") == [HARBOR]
     assert can(match, 0, "camp")
     assert refused(match, 0, "fight-faction", faction="star", sector=HARBOR) == "wasteland/fight-action"

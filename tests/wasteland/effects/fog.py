@@ -9,9 +9,10 @@ from tests.ways import Method, instead, nothing, wrapped
 
 from bottlecap.engine.state import State
 from bottlecap.games.wasteland import fog, turns
-from bottlecap.games.wasteland.foes import put_token
+from bottlecap.games.wasteland.foes import put_token, remove_token
 from bottlecap.games.wasteland.fog import LayFog
 from bottlecap.games.wasteland.state import WastelandState, of
+from bottlecap.games.wasteland.tokens import SHIELD, STAR
 
 
 def lowest(original: Method, s: WastelandState, sector: int) -> int:
@@ -34,9 +35,15 @@ def laid(original: Method, s: WastelandState, faction: int, sector: int) -> bool
     return bool(put_token(s, faction, sector))
 
 
+def clears_one(original: Method, s: WastelandState, faction: int, sector: int) -> bool:
+    if faction == STAR:
+        remove_token(s, SHIELD, sector)
+    return bool(put_token(s, faction, sector))
+
+
 EFFECTS: Effects = {
     "fog": {"harmless": instead(turns, "is_foggy", lambda *args: False)},
-    "condenser": {"clears-nothing": wrapped(fog, "lay_token", laid), "idle": instead(fog, "remove_token", lambda *args: None)},
+    "condenser": {"clears-nothing": wrapped(fog, "lay_token", laid), "clears-one": wrapped(fog, "lay_token", clears_one)},
     "fog-activation": {"none": nothing(LayFog, "run"), "lowest": wrapped(fog, "site_level", lowest)},
     "highest": {
         "lowest": wrapped(fog, "site_level", lowest),

@@ -102,8 +102,8 @@ def prey(s: WastelandState, foe: i64, sector: i64) -> i64:
     return found
 
 
-def can_kill(s: WastelandState, foe: i64, seat: i64) -> bool:
-    """Whether the worst throw would kill."""
+def worst(s: WastelandState, foe: i64, seat: i64) -> i64:
+    """How much nearer to death the worst throw against a foe brings."""
     best: i64 = 0
     for hits in s.content.face_hits:
         best = max(best, hits)
@@ -111,7 +111,7 @@ def can_kill(s: WastelandState, foe: i64, seat: i64) -> bool:
     if properties_of(s, foe) & RANGED:
         icons += 1
     rads = level_of(s, foe) if properties_of(s, foe) & RADIOACTIVE and not is_safe_from(s, seat, ENEMIES) else 0
-    return icons > 0 and icons * level_of(s, foe) + rads >= s.life(seat)
+    return icons * level_of(s, foe) + rads if icons > 0 else 0
 
 
 # --- the activation ---------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def order_matters(s: WastelandState, force: i64, left: vec[i64]) -> bool:
     """Whether a fight of one could change what becomes of another. Where nobody fights, nobody is in another's way."""
     target: i64 = NOBODY
     attackers: i64 = 0
-    deadly = False
+    hurt: i64 = 0
     for unit in left:
         foe = foe_of(force, unit)
         seat = prey(s, foe, sector_of(s, force, unit))
@@ -170,13 +170,13 @@ def order_matters(s: WastelandState, force: i64, left: vec[i64]) -> bool:
             return True
         target = seat
         attackers += 1
-        deadly = deadly or can_kill(s, foe, seat)
+        hurt += worst(s, foe, seat)
     # Those who attack the same survivor are ordered by that survivor (see `choose`).
     if attackers == 0 or attackers == len(left):
         return False
     for unit in left:
         waits = prey(s, foe_of(force, unit), sector_of(s, force, unit)) < 0
-        if waits and (deadly or is_swayed(s, force, unit, target)):
+        if waits and (hurt >= s.life(target) or is_swayed(s, force, unit, target)):
             return True
     return False
 
