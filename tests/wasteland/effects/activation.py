@@ -161,6 +161,7 @@ EFFECTS: Effects = {
         "first-way": wrapped(activating, "steps_nearer", first_way),
         "unasked": instead(activating, "order_matters", lambda *args: False),
         "deadly-alone": instead(activating, "is_swayed", deadly_alone),
+        "never-deadly": instead(activating, "worst", lambda *args: 0),
         "always": instead(activating, "order_matters", lambda *args: True),
     },
     "activate-one-by-one": {"as-at-first": as_at_first},
