@@ -118,7 +118,7 @@ class WastelandState(State):
         self.laid_before: i64 = 0
         self.laid_now: i64 = 0
         # By token that waits apart from its pile: the mask of the places in `laid` where it can be.
-        self.waits: vec[i64] = zeros(ENEMY_TOKENS)
+        self.waits: Shared = vec[i64]()
         # Masks of tokens on the map that fled and lie face down, and of those that did in the activation under way.
         self.fled: i64 = 0
         self.fled_now: i64 = 0
