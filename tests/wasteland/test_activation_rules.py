@@ -331,7 +331,7 @@ def test_a_killed_token_does_not_take_the_turn_of_another() -> None:
 
 
 @pytest.mark.rule("wasteland/faction-letters")
-@pytest.mark.parametrize(("power", "hurt"), [(0, 1), (1, 1), (2, 2), (4, 3), (6, 3)])
+@pytest.mark.parametrize(("power", "hurt"), [(0, 1), (1, 1), (2, 2), (4, 3), (5, 3)])
 def test_the_figures_of_a_faction_are_read_off_its_marker(power: int, hurt: int) -> None:
     match = acting("star", where=[COMMON], tokens={"star": [COMMON]}, power=[power, 0])
     fought(match, 0, "arms", "body", "limbs")

@@ -143,7 +143,7 @@ def test_one_that_lies_face_down_cannot_be_fought_and_blocks_nothing() -> None:
 def test_those_face_down_wake_after_their_type_has_acted() -> None:
     enemies = {"protectron-1": "cit-ruins/rubble", "sentry-bot": QUAY, "brute-1": CAMP}
     fled = (1 << DOMAINS["enemy"].index("sentry-bot")) | 1 << DOMAINS["enemy"].index("brute-1")
-    match = near(enemies=enemies, fled=fled, laid=[LABS], where=[LABS], hands=[["security-3"]])
+    match = near(enemies=enemies, fled=fled, laid=[LABS], where=[LABS], hands=[["security-1"]])
     end_round(match, "untouchable-2")
     # The one that was awake comes; then the unseen one is drawn, from those left in the pile.
     assert enemy_at(match, "protectron-1") == LABS
@@ -157,14 +157,14 @@ def test_those_face_down_wake_after_their_type_has_acted() -> None:
 
 @pytest.mark.rule("wasteland/enemy-wakes")
 def test_one_laid_or_fled_in_that_activation_stays_down() -> None:
-    match = near(enemies={"mr-gutsy": QUAY, "brute-1": CULVERT}, hands=[["security-3"]])
+    match = near(enemies={"mr-gutsy": QUAY, "brute-1": CULVERT}, hands=[["security-1"]])
     end_round(match, "untouchable-2")
     fought(match, 0, "legs", "body", "body")
     assert tokens_lie(match, "laid") == [LABS] and asked(match, 0) == ["turn"]
     # In the next one it wakes.
     end_round(match, "know-it-all-1")
     assert match.odds()[0][0].kind == "wake-up"
-    match = near(enemies={"mole-rat": QUAY}, hands=[["security-3"]])
+    match = near(enemies={"mole-rat": QUAY}, hands=[["security-1"]])
     end_round(match, "know-it-all-1")
     fought(match, 0, "arms", "arms", "arms")
     assert value(match, "fled") == 1 << DOMAINS["enemy"].index("mole-rat")
@@ -174,14 +174,14 @@ def test_one_laid_or_fled_in_that_activation_stays_down() -> None:
 
 @pytest.mark.rule("wasteland/enemy-face-down-pile")
 def test_an_unseen_token_is_one_of_its_pile_and_a_fled_one_itself() -> None:
-    match = killing("mr-gutsy", enemies={"mr-gutsy": QUAY, "brute-1": CULVERT}, hands=[["security-3"]])
+    match = killing("mr-gutsy", enemies={"mr-gutsy": QUAY, "brute-1": CULVERT}, hands=[["security-1"]])
     # Nothing anybody is shown tells which one it is: it is none yet.
     assert zone(match, "enemies", "pile-robot") == ["protectron-1", "protectron-2", "protectron-medic", "sentry-bot"]
     told = json.dumps([event.to_json() for event in match.events(0)])
     assert "laid-face-down" in told and "sentry-bot" not in told
     end_round(match, "untouchable-2")
     assert outcomes(match) == {(robot,): 1 for robot in ROBOTS if robot != "mr-gutsy"}
-    match = near(enemies={"sentry-bot": QUAY}, fled=1 << DOMAINS["enemy"].index("sentry-bot"), hands=[["security-3"]])
+    match = near(enemies={"sentry-bot": QUAY}, fled=1 << DOMAINS["enemy"].index("sentry-bot"), hands=[["security-1"]])
     end_round(match, "untouchable-2")
     woke = heard(match, None, "woke")
     assert woke == [{"enemy": DOMAINS["enemy"].index("sentry-bot"), "sector": SECTORS.index(QUAY)}]
