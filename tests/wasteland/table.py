@@ -67,7 +67,8 @@ def table(players: int = 2, scenario: str = "commonwealth", **changes: Any) -> b
 
     where: sectors by seat. enemies: sectors by token; every other token is in its pile. letters: by seat, as "se".
     hands: agenda ids by seat. held: item ids by seat (what can be is equipped). faces: by slot, tiles that lie face up.
-    tokens: sectors by faction.
+    tokens: sectors by faction. laid: sectors with an unseen token face down. then: what happens next, the first thing first,
+    before the survivor is asked again.
     """
     return altered(opened(players, scenario), **changes)
 
@@ -118,6 +119,7 @@ def put_enemies(position: dict[str, Any], sectors: dict[str, str]) -> None:
     for enemy in [*zones.get("map", []), *zones.get("discard", [])]:
         lay(position["enemies"], enemy, f"pile-{type_of(enemy)}")
     position["laid"] = [0] * len(position["laid"])
+    position["waits"] = [0] * len(position["waits"])
     position["laid_before"] = position["laid_now"] = position["fled"] = position["fled_now"] = 0
     order = position["enemies"].setdefault("order", {})
     for enemy, sector in sectors.items():
@@ -188,6 +190,18 @@ def lay_tokens(position: dict[str, Any], tokens: dict[str, list[str]]) -> None:
         position[field] = places + [0] * (len(position[field]) - len(places))
 
 
+def lay_down(position: dict[str, Any], sectors: list[str]) -> None:
+    """Unseen tokens lie face down there."""
+    places = [SECTORS.index(sector) + 1 for sector in sectors]
+    position["laid"] = places + [0] * (len(position["laid"]) - len(places))
+
+
+def happen(position: dict[str, Any], steps: list[dict[str, Any]]) -> None:
+    """These steps come before anything else; whoever was asked is asked again after them."""
+    position["steps"] += reversed(steps)
+    position["pending"] = []
+
+
 EDITS: dict[str, Callable[[dict[str, Any], Any], None]] = {
     "where": stand,
     "letters": have_letters,
@@ -196,6 +210,8 @@ EDITS: dict[str, Callable[[dict[str, Any], Any], None]] = {
     "hands": hold_agendas,
     "faces": show_faces,
     "tokens": lay_tokens,
+    "laid": lay_down,
+    "then": happen,
 }
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -220,6 +236,37 @@ def fight_on(match: bottlecap.Match, seat: int, *faces: str) -> None:
     throw(match, *faces)
     if match.seat != bottlecap.CHANCE and not match.over and asked(match, match.seats[0]) == ["aim"]:
         act(match, seat, "keep")
+
+
+def reroll(match: bottlecap.Match, seat: int, *dice: int) -> None:
+    """These dice are thrown again; the first one is 0."""
+    act(match, seat, "reroll", dice=sum(1 << die for die in dice))
+
+
+def fought(match: bottlecap.Match, seat: int, *faces: str) -> None:
+    """The dice of a fight or a test fall so, and stay."""
+    throw(match, *faces)
+    if match.seats == (seat,) and match.prompts(seat)[0].name == "aim":
+        act(match, seat, "keep")
+
+
+def end_round(match: bottlecap.Match, agenda: str) -> None:
+    """Everybody ends the turn, then this agenda is revealed."""
+    while match.seats and match.seat != bottlecap.CHANCE:
+        end_turn(match, match.seats[0])
+    tell(match, "reveal-agenda", agenda=agenda)
+
+
+def enemy_at(match: bottlecap.Match, enemy: str) -> str:
+    """Where a token on the map lies."""
+    cards: Any = match.position()["enemies"]
+    assert enemy in cards["zones"].get("map", []), f"{enemy} is not on the map"
+    return str(SECTORS[cards.get("order", {}).get(enemy, 0)])
+
+
+def tokens_lie(match: bottlecap.Match, field: str) -> list[str]:
+    """The sectors of the tokens of a faction ("stars", "shields"), or of unseen ones that lie face down ("laid")."""
+    return sorted(SECTORS[place - 1] for place in value(match, field) if place)
 
 
 def end_turn(match: bottlecap.Match, seat: int) -> None:

@@ -9,6 +9,8 @@ from bottlecap.engine.base import holds, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
+from bottlecap.games.wasteland.body import is_safe_from
+from bottlecap.games.wasteland.effects.base import ENEMIES
 from bottlecap.games.wasteland.enemies import place_enemy
 from bottlecap.games.wasteland.fighting import Fight, once_each
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, faction_of, fights, level_of, properties_of
@@ -17,10 +19,7 @@ from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, NEIGHBOURS, WHE
 from bottlecap.games.wasteland.params import ENEMY, FACTION, FORCE, SECTOR
 from bottlecap.games.wasteland.rulebook import ACTIVATE_PATH, ACTIVATE_SEVERAL
 from bottlecap.games.wasteland.state import FACTION_TOKENS, ON_MAP, WastelandState, of
-from bottlecap.games.wasteland.tokens import AGGRESSIVE, DICE, NOBODY, RANGED, TYPES
-
-# The most hit icons that a die shows.
-BEST_FACE: Final[i64] = 2
+from bottlecap.games.wasteland.tokens import AGGRESSIVE, DICE, NOBODY, RADIOACTIVE, RANGED, TYPES
 
 # --- who acts ---------------------------------------------------------------------------------------------------------
 # A unit is one that acts: a token of an enemy by its number, or a faction's by its place among the faction's tokens.
@@ -92,10 +91,27 @@ def quarry(s: WastelandState, foe: i64, far: vec[i64]) -> i64:
     return found
 
 
-def can_kill(s: WastelandState, foe: i64, seat: i64) -> bool:
-    """Whether the worst throw would kill."""
-    icons = DICE * BEST_FACE + extra_icons_of(s, foe) + 1 - s.armour(seat)
-    return icons * level_of(s, foe) >= s.life(seat)
+def prey(s: WastelandState, foe: i64, sector: i64) -> i64:
+    """Whom a foe would fight if it acted now: whom it attacks from there, or, aggressive, comes upon by its move."""
+    found = victim(s, foe, sector)
+    if found < 0 and properties_of(s, foe) & AGGRESSIVE:
+        for seat in range(s.players):
+            near = may_go_for(s, foe, seat) and s.are_adjacent(s.where[seat], sector)
+            if near and (found < 0 or likelier(s, seat, found)):
+                found = seat
+    return found
+
+
+def worst(s: WastelandState, foe: i64, seat: i64) -> i64:
+    """How much nearer to death the worst throw against a foe brings."""
+    best: i64 = 0
+    for hits in s.content.face_hits:
+        best = max(best, hits)
+    icons = DICE * best + extra_icons_of(s, foe) - s.armour(seat)
+    if properties_of(s, foe) & RANGED:
+        icons += 1
+    rads = level_of(s, foe) if properties_of(s, foe) & RADIOACTIVE and not is_safe_from(s, seat, ENEMIES) else 0
+    return icons * level_of(s, foe) + rads if icons > 0 else 0
 
 
 # --- the activation ---------------------------------------------------------------------------------------------------
@@ -131,6 +147,7 @@ class NextUnit(Step):
         s, force = of(state), self.force
         left = units(s, force)
         if len(left) == 0:
+            s.acted = 0
             return
         s.push(NextUnit(force))
         if len(left) > 1 and order_matters(s, force, left):
@@ -140,27 +157,55 @@ class NextUnit(Step):
 
 
 def order_matters(s: WastelandState, force: i64, left: vec[i64]) -> bool:
-    """Whether an attack on one survivor could change what others of the force do."""
+    """Whether a fight of one could change what becomes of another. Where nobody fights, nobody is in another's way."""
     target: i64 = NOBODY
     attackers: i64 = 0
-    deadly = False
+    hurt: i64 = 0
     for unit in left:
         foe = foe_of(force, unit)
-        seat = victim(s, foe, sector_of(s, force, unit))
+        seat = prey(s, foe, sector_of(s, force, unit))
         if seat < 0:
             continue
         if target >= 0 and seat != target:
             return True
         target = seat
         attackers += 1
-        deadly = deadly or can_kill(s, foe, seat)
+        hurt += worst(s, foe, seat)
     # Those who attack the same survivor are ordered by that survivor (see `choose`).
-    return 0 < attackers < len(left) and deadly
+    if attackers == 0 or attackers == len(left):
+        return False
+    for unit in left:
+        waits = prey(s, foe_of(force, unit), sector_of(s, force, unit)) < 0
+        if waits and (hurt >= s.life(target) or is_swayed(s, force, unit, target)):
+            return True
+    return False
+
+
+def is_swayed(s: WastelandState, force: i64, unit: i64, target: i64) -> bool:
+    """Whether it makes a difference to a unit that moves if another fights the target first, though that kills nobody.
+
+    Its way may be chosen by what the fight showed; the target may become the weakest of those who are equally near; and an
+    icon that it leaves or comes to may be where a killed one is replaced.
+    """
+    foe, sector = foe_of(force, unit), sector_of(s, force, unit)
+    steps = steps_nearer(s, foe, sector)
+    if len(steps) != 1:
+        return len(steps) > 1
+    icons = s.content.atlas.enemies
+    if force < TYPES and (icons[sector] == force or icons[steps[0]] == force):
+        return True
+    far = zeros(WHERES)
+    s.map().distances(s.face_at, sector, far)
+    found = quarry(s, foe, far)
+    for seat in range(s.players):
+        if seat != target and may_go_for(s, foe, seat) and far[s.where[seat]] == far[s.where[found]]:
+            return far[s.where[target]] == far[s.where[found]]
+    return False
 
 
 def choose(s: WastelandState, force: i64, unit: i64) -> None:
     """That unit acts, or one of those that attack the same survivor, who then says which."""
-    seat = victim(s, foe_of(force, unit), sector_of(s, force, unit))
+    seat = prey(s, foe_of(force, unit), sector_of(s, force, unit))
     if seat >= 0 and len(attackers_of(s, force, seat)) > 1:
         s.ask(seat, ChoosingAttacker(force))
     else:
@@ -171,7 +216,7 @@ def attackers_of(s: WastelandState, force: i64, seat: i64) -> vec[i64]:
     """The units that are about to attack a survivor."""
     out = vec[i64](capacity=4)
     for unit in units(s, force):
-        if victim(s, foe_of(force, unit), sector_of(s, force, unit)) == seat:
+        if prey(s, foe_of(force, unit), sector_of(s, force, unit)) == seat:
             out = append(out, unit)
     return out
 

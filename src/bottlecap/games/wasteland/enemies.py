@@ -2,7 +2,8 @@
 
 A token laid face down is a random one of its pile, seen by nobody. So which one it is stays open until it wakes: it is then
 drawn from its pile. A pile therefore gives as many tokens as it has, less those that lie face down already. When it is
-rebuilt while tokens of it lie face down, what is left in it are these: they wait apart from the new pile.
+rebuilt while tokens of it lie face down, what is left in it are these: they wait apart from the new pile, and from those
+that wait since it was rebuilt before, for they lie elsewhere.
 """
 
 from typing import Final, cast
@@ -33,14 +34,24 @@ def laid_type(s: WastelandState, place: i64) -> i64:
     return s.content.atlas.enemies[s.laid[place] - 1]
 
 
-def laid_of_pile(s: WastelandState, type: i64) -> i64:
-    """How many unseen tokens that lie face down are still among those of the pile."""
-    count: i64 = 0
+def places_of_pile(s: WastelandState, type: i64) -> i64:
+    """The mask of the places of unseen tokens that lie face down and are still among those of the pile."""
+    places: i64 = 0
     place: i64 = 0
     while place < ENEMY_TOKENS:
         if s.laid[place] > 0 and s.laid_before >> place & 1 == 0 and laid_type(s, place) == type:
-            count += 1
+            places |= 1 << place
         place += 1
+    return places
+
+
+def laid_of_pile(s: WastelandState, type: i64) -> i64:
+    """How many they are."""
+    places = places_of_pile(s, type)
+    count: i64 = 0
+    while places != 0:
+        count += places & 1
+        places >>= 1
     return count
 
 
@@ -68,12 +79,13 @@ def rebuild_pile(s: WastelandState, type: i64) -> None:
         return
     if s.enemies.count(PILE + type) > 0:
         # All that is left in the pile lies face down on the map already.
+        places = places_of_pile(s, type)
+        waits = s.waits[:]
+        for enemy in s.enemies.within(PILE + type):
+            waits[enemy] = places
+        s.waits = waits
+        s.laid_before |= places
         s.enemies.move_all(PILE + type, WAITING + type)
-        place: i64 = 0
-        while place < ENEMY_TOKENS:
-            if s.laid[place] > 0 and laid_type(s, place) == type:
-                s.laid_before |= 1 << place
-            place += 1
     for enemy in discards:
         s.enemies.move(enemy, PILE + type)
     s.tell(PILE_REBUILT, type)
@@ -218,16 +230,34 @@ class Waking(Decision):
 class WakeUp(ChanceKind):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s, place = of(state), cast(Waking, decision).place
-        pile = WAITING if s.laid_before >> place & 1 else PILE
-        return s.enemies.within(pile + laid_type(s, place))
+        if s.laid_before >> place & 1 == 0:
+            return s.enemies.within(PILE + laid_type(s, place))
+        out = vec[i64]()
+        for enemy in s.enemies.within(WAITING + laid_type(s, place)):
+            if s.waits[enemy] >> place & 1:
+                out = append(out, enemy)
+        return out
 
     def apply(self, state: State, decision: Decision, enemy: i64, /) -> None:
         s, place = of(state), cast(Waking, decision).place
         sector = s.laid[place] - 1
         s.laid = replaced(s.laid, place, 0)
-        s.laid_before &= ~(1 << place)
+        if s.laid_before >> place & 1:
+            s.laid_before &= ~(1 << place)
+            wait_no_more(s, enemy, place)
         s.enemies.move(enemy, ON_MAP, sector)
         s.tell(WOKE, enemy, sector)
+
+
+def wait_no_more(s: WastelandState, enemy: i64, place: i64) -> None:
+    """A token that waited has come up in that place: no other can be there."""
+    waits = s.waits[:]
+    waits[enemy] = 0
+    other: i64 = 0
+    while other < ENEMY_TOKENS:
+        waits[other] &= ~(1 << place)
+        other += 1
+    s.waits = waits
 
 
 # --- moving and leaving the map --------------------------------------------------------------------------------------------------

@@ -221,7 +221,7 @@ class HitFoe(Step):
             let_go(s, foe, sector)
         elif hits_on_foe(s, seat) >= hits_needed(s):
             s.won = 1
-            kill(s, seat, foe, sector, foe_level(s))
+            kill(s, seat, foe, sector, foe_level(s), s.foe_extra)
         else:
             s.tell(NOT_KILLED, seat, foe)
             if foe_has(s, FLEE) and sector != NOWHERE:
@@ -245,10 +245,13 @@ def run_away(s: WastelandState, foe: i64, sector: i64) -> None:
         s.tell(TOKEN_REMOVED, faction_of(foe), sector)
 
 
-def kill(s: WastelandState, seat: i64, foe: i64, sector: i64, level: i64) -> None:
-    """It is killed, in combat or out of it: experience and loot for the survivor, and another takes its place."""
+def kill(s: WastelandState, seat: i64, foe: i64, sector: i64, level: i64, extra: i64 = 0) -> None:
+    """It is killed, in combat or out of it: experience and loot for the survivor, and another takes its place.
+
+    extra: the properties that a card gave it for the fight.
+    """
     s.tell(SLAIN, seat, foe, sector)
-    has_loot = properties_of(s, foe) & LOOT != 0
+    has_loot = (properties_of(s, foe) | extra) & LOOT != 0
     if foe >= STAR_FOE:
         if sector != NOWHERE:
             remove_token(s, faction_of(foe), sector)

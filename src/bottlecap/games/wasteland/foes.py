@@ -61,15 +61,17 @@ def tokens_at(s: WastelandState, faction: i64, sector: i64) -> i64:
 
 
 def remove_token(s: WastelandState, faction: i64, sector: i64) -> None:
-    """Take one token of a faction away from a sector."""
+    """Take one token of a faction away from a sector: while they act, one that has, for no other fights."""
     tokens = s.tokens_of(faction)[:]
+    found: i64 = NOBODY
     i: i64 = 0
     while i < len(tokens):
-        if tokens[i] == sector + 1:
-            tokens[i] = 0
-            s.set_tokens(faction, tokens)
-            return
+        if tokens[i] == sector + 1 and (found < 0 or s.acted >> i & 1):
+            found = i
         i += 1
+    if found >= 0:
+        tokens[found] = 0
+        s.set_tokens(faction, tokens)
 
 
 def put_token(s: WastelandState, faction: i64, sector: i64) -> bool:

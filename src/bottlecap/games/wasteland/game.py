@@ -346,6 +346,7 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("shields", where, size=int(FACTION_TOKENS)),
         Field("laid", where, size=int(ENEMY_TOKENS)),
         Field("laid_before", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
+        Field("waits", (1 << int(ENEMY_TOKENS)) - 1, size=int(ENEMY_TOKENS), mask=True),
         Field("laid_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
         Field("fled", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
         Field("fled_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),

@@ -39,7 +39,8 @@ class Stakes:
         self.icons = icons
         self.hits = hits
         # Of a test: the icons still wanted. Of a fight: the hits still wanted, icons that come besides those of the dice
-        # (below zero: that are held off), the foe's level, the radiation that comes with any damage, what kills.
+        # (below zero: that are held off), the foe's level, the radiation that comes with any damage (below zero: the health
+        # that it gives instead), what kills.
         self.fight = False
         self.wanted = 0
         self.more_icons = 0
@@ -78,8 +79,9 @@ def stakes_of(s: WastelandState) -> Stakes:
     stakes.wanted = int(hits_needed(s) - sure_hits(s, seat))
     stakes.more_icons = int(icons_held_or_added(s, seat))
     stakes.level = int(foe_level(s))
-    if foe_has(s, RADIOACTIVE) and not is_safe_from(s, seat, ENEMIES) and not is_healed_by_rads(s, seat):
-        stakes.rads = int(foe_level(s))
+    if foe_has(s, RADIOACTIVE) and not is_safe_from(s, seat, ENEMIES):
+        heals = is_healed_by_rads(s, seat)
+        stakes.rads = -int(min(foe_level(s), s.full_health(seat) - s.health[seat])) if heals else int(foe_level(s))
     stakes.life = int(s.life(seat))
     return stakes
 
@@ -186,4 +188,14 @@ def mean_of_die(numbers: list[float], throw: int, step: int) -> float:
 
 
 def mean_at(numbers: list[float], choice: int, throw: int) -> float:
-    return mean_over(numbers, choice)[throw]
+    """The same for one throw."""
+    falls = [throw]
+    step = 1
+    for die in range(DICE):
+        if choice >> die & 1:
+            falls = [fall + (face - fall // step % int(FACES)) * step for fall in falls for face in range(FACES)]
+        step *= int(FACES)
+    total = 0.0
+    for fall in falls:
+        total += numbers[fall]
+    return total / len(falls)

@@ -117,6 +117,8 @@ class WastelandState(State):
         self.laid: Shared = vec[i64]()
         self.laid_before: i64 = 0
         self.laid_now: i64 = 0
+        # By token that waits apart from its pile: the mask of the places in `laid` where it can be.
+        self.waits: Shared = vec[i64]()
         # Masks of tokens on the map that fled and lie face down, and of those that did in the activation under way.
         self.fled: i64 = 0
         self.fled_now: i64 = 0
@@ -201,6 +203,7 @@ class WastelandState(State):
         out.laid = self.laid
         out.laid_before = self.laid_before
         out.laid_now = self.laid_now
+        out.waits = self.waits
         out.fled = self.fled
         out.fled_now = self.fled_now
         out.acted = self.acted
@@ -270,6 +273,8 @@ class WastelandState(State):
             self.shields = values
         elif name == "laid":
             self.laid = values
+        elif name == "waits":
+            self.waits = values
         elif name == "power":
             self.power = values
         elif name == "supply":

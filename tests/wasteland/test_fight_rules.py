@@ -1,0 +1,495 @@
+"""Wasteland: fights."""
+
+from typing import Any
+
+import pytest
+from tests.say import act, asked, at, can, heard, outcomes, refused, zone
+from tests.wasteland.table import (
+    DOMAINS,
+    GAME,
+    altered,
+    enemy_at,
+    first,
+    fought,
+    reroll,
+    sector_of,
+    table,
+    throw,
+    tokens_lie,
+    value,
+)
+
+import bottlecap
+
+HERE, NEXT, BEYOND = "crossroads/north", "crossroads/camp", "crossroads/east"
+BOSTON = "downtown-boston/"
+# An enemy in the survivor's sector attacks.
+ATTACK: dict[str, Any] = {"kind": "fight", "seat": 0, "sector": HERE, "apart": 0, "attacks": 1, "plus": 0, "extra": []}
+# Enough letters that no fight of these tests fills the board.
+PLAIN: dict[str, Any] = {"where": [HERE], "held": [[]], "letters": ["special"]}
+
+
+def meet(enemy: str, sector: str = HERE, **changes: Any) -> bottlecap.Match:
+    """A survivor without anything that helps, and an enemy."""
+    return table(1, **{**PLAIN, "enemies": {enemy: sector}, **changes})
+
+
+def fight(enemy: str, *faces: str, sector: str = HERE, **changes: Any) -> bottlecap.Match:
+    """The survivor fights it, the dice fall so."""
+    match = meet(enemy, sector, **changes)
+    act(match, 0, "fight", enemy=enemy)
+    fought(match, 0, *faces)
+    return match
+
+
+def ordered(enemy: str, *faces: str, then: dict[str, Any] | None = None, **changes: Any) -> bottlecap.Match:
+    """A fight that something else than the survivor's action begins; an enemy that is nowhere was drawn for it."""
+    step = {**ATTACK, "foe": enemy, **(then or {})}
+    match = table(1, **{**PLAIN, "enemies": {enemy: HERE} if enemy in DOMAINS["enemy"] else {}, **changes})
+    if enemy in DOMAINS["enemy"] and step["sector"] == "nowhere":
+        match = altered(match, enemies={})
+        match = at(match, enemies={enemy: "drawn"})
+    elif step["sector"] not in (HERE, "nowhere"):
+        match = altered(match, enemies={enemy: step["sector"]})
+    match = altered(match, then=[step])
+    fought(match, 0, *faces)
+    return match
+
+
+def health(match: bottlecap.Match) -> int:
+    return int(value(match, "health", 0))
+
+
+# --- the steps --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wasteland/combat-roll")
+def test_a_fight_throws_three_dice() -> None:
+    match = meet("protectron-1")
+    act(match, 0, "fight", enemy="protectron-1")
+    thrown = outcomes(match)
+    assert len(thrown) == 6**3 and set(thrown.values()) == {1}
+
+
+@pytest.mark.rule("wasteland/combat-order")
+@pytest.mark.parametrize("began", ["survivor", "enemy"])
+def test_a_fight_goes_step_by_step(began: str) -> None:
+    if began == "survivor":
+        match = meet("glowing-one-1", held=[["tire-iron"]])
+        act(match, 0, "fight", enemy="glowing-one-1")
+    else:
+        step = {**ATTACK, "foe": "glowing-one-1"}
+        match = meet("glowing-one-1", held=[["tire-iron"]], then=[step])
+    throw(match, "torso", "head", "body")
+    reroll(match, 0, 1)
+    throw(match, "torso", "arms", "body")
+    act(match, 0, "keep")
+    assert [event.kind for event in match.events(None)][-6:] == ["threw", "rerolls", "threw", "hurt", "irradiated", "not-killed"]
+    # The same with a kill: hurt first, then the hit, then experience.
+    match = meet("glowing-one-1")
+    act(match, 0, "fight", enemy="glowing-one-1")
+    fought(match, 0, "arms", "arms", "body")
+    assert [event.kind for event in match.events(None)][-5:] == ["threw", "hurt", "irradiated", "slain", "learned"]
+
+
+@pytest.mark.rule("wasteland/combat-reroll")
+def test_each_letter_of_the_weapon_that_is_held_is_a_reroll() -> None:
+    match = meet("deathclaw-1", held=[["combat-shotgun"]], letters=["pcal"], turned=["combat-shotgun"])
+    act(match, 0, "fight", enemy="deathclaw-1")
+    # The weapon has P, E and C.
+    assert value(match, "rerolls") == 2
+    throw(match, "limbs", "legs", "legs")
+    reroll(match, 0, 0, 2)
+    assert len(outcomes(match)) == 36
+    throw(match, "limbs", "legs", "legs")
+    reroll(match, 0, 1)
+    throw(match, "limbs", "limbs", "legs")
+    assert heard(match, None, "not-killed")
+
+
+@pytest.mark.rule("wasteland/combat-reroll")
+def test_a_weapon_that_is_not_equipped_rerolls_nothing() -> None:
+    match = meet("deathclaw-1", held=[["tire-iron"]], worn=[0, 0, 0, 0], traits=[0, 0, 1])
+    act(match, 0, "fight", enemy="deathclaw-1")
+    throw(match, "limbs", "legs", "legs")
+    assert refused(match, 0, "reroll", dice=1) == "wasteland/combat-reroll"
+
+
+@pytest.mark.rule("wasteland/combat-damage")
+@pytest.mark.parametrize(
+    ("held", "hurt"),
+    [([], 8), (["leather-armor"], 6), (["combat-armor", "vault-suit"], 2), (["t-60-power-armor", "vault-suit"], 0)],
+)
+def test_each_icon_that_armour_does_not_hold_does_the_level_in_damage(held: list[str], hurt: int) -> None:
+    # Four icons, level 2.
+    match = fight("raider-psycho", "head", "torso", "legs", held=[held])
+    assert health(match) == 16 - hurt
+
+
+@pytest.mark.rule("wasteland/combat-damage")
+def test_more_armour_than_icons_heals_nothing() -> None:
+    match = fight("raider-psycho", "torso", "body", "body", held=[["t-60-power-armor"]], health=[10])
+    assert health(match) == 10
+
+
+@pytest.mark.rule("wasteland/combat-hits")
+@pytest.mark.parametrize(("faces", "killed"), [(("limbs", "torso", "body"), False), (("limbs", "torso", "arms"), True)])
+def test_a_die_is_one_hit_however_much_of_it_matches(faces: tuple[str, str, str], killed: bool) -> None:
+    # Radscorpions are vulnerable in arms and legs, and level 2.
+    match = fight("radscorpion-1", "limbs", "torso", "torso")
+    assert not heard(match, None, "slain")
+    match = fight("raider-psycho", *faces)
+    assert bool(heard(match, None, "slain")) is killed
+
+
+@pytest.mark.rule("wasteland/combat-hits")
+def test_what_a_weapon_aims_at_counts_as_vulnerable() -> None:
+    # The minigun hits where it aims, and no die is more than one hit.
+    lasting = GAME.cards.item_lasting[DOMAINS["item"].index("minigun")]
+    part = {1: "head", 2: "torso", 4: "arms"}[sum(effect.aims_at() for effect in lasting.effects)]
+    # The mole rat itself is vulnerable in its legs.
+    assert heard(fight("mole-rat", part, part, part, held=[["minigun"]], letters=["a"]), None, "slain")
+    assert not heard(fight("mole-rat", part, part, part), None, "slain")
+
+
+@pytest.mark.rule("wasteland/combat-kill")
+@pytest.mark.parametrize(
+    ("faces", "killed"),
+    [(("arms", "body", "body"), False), (("arms", "arms", "body"), True), (("arms", "arms", "head"), True)],
+)
+def test_as_many_hits_as_the_level_kill(faces: tuple[str, str, str], killed: bool) -> None:
+    match = fight("raider-psycho", *faces)
+    assert bool(heard(match, None, "slain")) is killed
+    assert ("raider-psycho" in zone(match, "enemies", "discard")) is killed
+    assert ("raider-psycho" in zone(match, "enemies", "map")) is not killed
+
+
+@pytest.mark.rule("wasteland/combat-xp")
+def test_a_kill_gives_the_level_in_experience() -> None:
+    assert value(fight("deathclaw-1", "arms", "torso", "arms"), "peg", 0) == 3
+    assert value(fight("protectron-1", "legs", "torso", "arms"), "peg", 0) == 1
+    assert value(fight("deathclaw-1", "arms", "torso", "legs"), "peg", 0) == 0
+
+
+@pytest.mark.rule("wasteland/combat-ends")
+def test_a_fight_is_one_throw_and_hits_are_forgotten() -> None:
+    match = meet("raider-psycho")
+    for left in (1, 0):
+        act(match, 0, "fight", enemy="raider-psycho")
+        fought(match, 0, "arms", "body", "body")
+        assert value(match, "actions") == left
+    assert enemy_at(match, "raider-psycho") == HERE and len(heard(match, None, "threw")) == 2
+    assert (value(match, "task"), value(match, "dice")) == (0, [0, 0, 0])
+
+
+@pytest.mark.rule("wasteland/combat-drawn")
+@pytest.mark.parametrize(
+    ("faces", "won"), [(("legs", "body", "body"), 1), (("arms", "arms", "arms"), 0), (("head", "head", "head"), 0)]
+)
+def test_one_drawn_for_a_card_is_discarded_and_not_replaced(faces: tuple[str, str, str], won: int) -> None:
+    match = ordered("mole-rat", *faces, then={"sector": "nowhere", "attacks": 0}, health=[6])
+    if asked(match, 0) == ["stand-up"]:
+        act(match, 0, "stand-up", sector=HERE)
+    assert zone(match, "enemies", "discard") == ["mole-rat"] and zone(match, "enemies", "map") == []
+    assert value(match, "won") == won and value(match, "fled") == 0
+    assert tokens_lie(match, "laid") == []
+
+
+@pytest.mark.rule("wasteland/combat-timing")
+def test_what_is_for_before_a_fight_is_used_before_the_throw() -> None:
+    match = meet("yao-guai", held=[["missile-launcher"]], letters=["a"], actions=2)
+    assert refused(match, 0, "use", item="missile-launcher") == "wasteland/combat-timing"
+    act(match, 0, "fight", enemy="yao-guai")
+    assert asked(match, 0) == ["brace"]
+    act(match, 0, "use", item="missile-launcher")
+    assert value(match, "hits_plus") == 2
+    # Nothing more can be used, so the dice are thrown.
+    throw(match, "legs", "body", "body")
+    # 1, 1 and 1 by the dice, and 2: more than three.
+    assert heard(match, None, "slain")
+
+
+@pytest.mark.rule("wasteland/combat-timing")
+def test_what_is_for_a_fight_is_used_with_the_dice_thrown() -> None:
+    match = meet("yao-guai", held=[["missile-launcher", "psycho"]], letters=["a"])
+    act(match, 0, "fight", enemy="yao-guai")
+    assert refused(match, 0, "use", item="psycho") == "wasteland/combat-timing"
+    act(match, 0, "fight-on")
+    throw(match, "torso", "torso", "legs")
+    assert refused(match, 0, "use", item="missile-launcher") == "wasteland/combat-timing"
+    act(match, 0, "use", item="psycho")
+    act(match, 0, "keep")
+    assert heard(match, None, "slain")
+
+
+@pytest.mark.rule("wasteland/combat-survivor-dies")
+@pytest.mark.parametrize("enemy", ["raider-psycho", "radscorpion-1"])
+def test_an_enemy_that_kills_stays_where_it_is(enemy: str) -> None:
+    # Three hits and four damage, of which two are enough; the radscorpion would flee from the living.
+    match = fight(enemy, "arms", "arms", "limbs", health=[2])
+    assert asked(match, 0) == ["stand-up"]
+    act(match, 0, "stand-up", sector=NEXT)
+    assert enemy_at(match, enemy) == HERE and value(match, "fled") == 0
+    assert value(match, "peg", 0) == 0 and value(match, "deaths", 0) == 1
+    assert not heard(match, None, "slain")
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wasteland/fight-action")
+def test_any_active_enemy_here_can_be_fought_for_an_action() -> None:
+    match = table(1, **PLAIN, enemies={"protectron-1": HERE, "mole-rat": HERE, "yao-guai": NEXT})
+    assert can(match, 0, "fight", enemy="protectron-1") and can(match, 0, "fight", enemy="mole-rat")
+    assert refused(match, 0, "fight", enemy="deathclaw-1") == "wasteland/fight-action"
+    assert refused(match, 0, "fight-faction", faction="star", sector=HERE) == "wasteland/fight-action"
+    act(match, 0, "fight", enemy="mole-rat")
+    fought(match, 0, "arms", "arms", "arms")
+    assert value(match, "actions") == 1
+    # It fled.
+    assert refused(match, 0, "fight", enemy="mole-rat") == "wasteland/enemy-inactive"
+    match = meet("protectron-1", actions=0, points=2)
+    assert refused(match, 0, "fight", enemy="protectron-1") == "wasteland/turn-two-actions"
+
+
+@pytest.mark.rule("wasteland/fight-ranged")
+def test_a_ranged_weapon_reaches_the_next_sector() -> None:
+    match = meet("raider-psycho", NEXT)
+    assert refused(match, 0, "fight", enemy="raider-psycho") == "wasteland/fight-ranged"
+    match = meet("raider-psycho", NEXT, held=[["pipe-rifle"]], worn=[0, 0, 0, 0])
+    assert refused(match, 0, "fight", enemy="raider-psycho") == "wasteland/fight-ranged"
+    match = meet("raider-psycho", "crossroads/hill", held=[["pipe-rifle"]], where=["crossroads/east"])
+    assert refused(match, 0, "fight", enemy="raider-psycho") == "wasteland/fight-action"
+    # One hit by the dice and one by the distance kill level 2.
+    match = fight("raider-psycho", "arms", "torso", "torso", sector=NEXT, held=[["pipe-rifle"]], letters=["a"])
+    assert heard(match, None, "slain") and sector_of(match, 0) == HERE
+    # In the same sector there is no such hit.
+    match = fight("raider-psycho", "arms", "torso", "torso", held=[["pipe-rifle"]], letters=["a"])
+    assert not heard(match, None, "slain")
+
+
+@pytest.mark.rule("wasteland/fight-ranged")
+@pytest.mark.rule("wasteland/prop-ranged")
+def test_ranged_against_ranged_adds_nothing_to_either() -> None:
+    # The bounty hunter has level 2, head and torso.
+    match = fight("bounty-hunter-1", "torso", "body", "limbs", sector=NEXT, held=[["pipe-rifle"]], letters=["a"])
+    assert heard(match, None, "slain")
+    match = fight("bounty-hunter-1", "torso", "limbs", "limbs", sector=NEXT, held=[["pipe-rifle"]], letters=["a"])
+    assert not heard(match, None, "slain") and health(match) == 14
+    from_afar = {"sector": NEXT, "apart": 1}
+    match = ordered("bounty-hunter-1", "torso", "limbs", "limbs", then=from_afar, held=[["pipe-rifle"]], letters=["a"])
+    assert not heard(match, None, "slain") and health(match) == 14
+
+
+@pytest.mark.rule("wasteland/fight-ranged")
+def test_tokens_of_a_faction_are_shot_at_likewise() -> None:
+    match = table(1, **{**PLAIN, "held": [["pipe-rifle"]], "letters": ["a"]}, enemies={}, tokens={"star": [NEXT, NEXT]})
+    act(match, 0, "fight-faction", faction="star", sector=NEXT)
+    # Level 1: the hit by the distance is enough.
+    fought(match, 0, "arms", "arms", "arms")
+    assert heard(match, None, "slain") and tokens_lie(match, "stars") == [NEXT]
+
+
+# --- properties -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wasteland/prop-ranged")
+@pytest.mark.parametrize(
+    ("held", "apart", "hurt"), [([], 1, 4), (["tire-iron"], 1, 4), (["pipe-rifle"], 1, 2), ([], 0, 2), (["leather-armor"], 1, 2)]
+)
+def test_an_attack_from_the_next_sector_has_an_icon_more(held: list[str], apart: int, hurt: int) -> None:
+    then = {"sector": NEXT if apart else HERE, "apart": apart}
+    match = ordered("bounty-hunter-1", "legs", "limbs", "limbs", then=then, held=[held], letters=["c"])
+    assert health(match) == 16 - hurt
+
+
+@pytest.mark.rule("wasteland/prop-armored")
+@pytest.mark.parametrize(("faces", "killed"), [(("legs", "torso", "torso"), False), (("legs", "arms", "torso"), True)])
+def test_armour_of_an_enemy_takes_one_hit_more(faces: tuple[str, str, str], killed: bool) -> None:
+    match = fight("raider-scum-1", *faces, held=[["hazmat-suit"]])
+    assert bool(heard(match, None, "slain")) is killed
+    # Damage and experience go by the level, which is 1.
+    assert health(match) == 13 and value(match, "peg", 0) == int(killed)
+
+
+@pytest.mark.rule("wasteland/prop-radioactive")
+def test_a_radioactive_enemy_that_does_damage_irradiates() -> None:
+    match = fight("glowing-one-1", "torso", "body", "body")
+    assert (health(match), value(match, "rads", 0)) == (14, 2)
+    match = fight("glowing-one-1", "torso", "body", "body", held=[["leather-armor"]])
+    assert (health(match), value(match, "rads", 0)) == (16, 0)
+    # No icon, no damage, no radiation.
+    match = fight("glowing-one-1", "body", "body", "body")
+    assert (health(match), value(match, "rads", 0)) == (16, 0)
+    match = fight("glowing-one-1", "torso", "body", "body", held=[["hazmat-suit"]])
+    assert (health(match), value(match, "rads", 0)) == (14, 0)
+
+
+@pytest.mark.rule("wasteland/prop-radioactive")
+def test_its_radiation_kills_before_it_is_hit() -> None:
+    # Two hits would kill it; two damage leave one, which the radiation takes.
+    match = fight("glowing-one-1", "arms", "limbs", "limbs", health=[6], rads=[3])
+    assert value(match, "deaths", 0) == 1 and value(match, "rads", 0) == 5
+    assert enemy_at(match, "glowing-one-1") == HERE and value(match, "peg", 0) == 0
+    match = fight("glowing-one-1", "arms", "limbs", "limbs", health=[8], rads=[3])
+    assert value(match, "deaths", 0) == 0 and heard(match, None, "slain")
+
+
+@pytest.mark.rule("wasteland/prop-loot")
+def test_a_kill_draws_a_loot_card_where_there_is_loot() -> None:
+    match = fight("protectron-1", "legs", "body", "body")
+    first(match)
+    assert len(zone(match, "items", "held 0")) + len(zone(match, "items", "loot-discard")) == 1
+    assert len(zone(match, "items", "loot-deck")) == 33
+    # None for one that was not killed.
+    match = fight("protectron-1", "arms", "arms", "torso")
+    assert asked(match, 0) == ["turn"] and len(zone(match, "items", "loot-deck")) == 34
+    match = fight("mole-rat", "legs", "body", "body")
+    assert asked(match, 0) == ["turn"] and zone(match, "items", "held 0") == []
+
+
+@pytest.mark.rule("wasteland/prop-loot")
+def test_loot_that_a_card_gives_a_foe_is_drawn_too() -> None:
+    match = ordered("mole-rat", "legs", "body", "body", then={"extra": ["loot"], "attacks": 0})
+    assert match.seat == bottlecap.CHANCE
+
+
+@pytest.mark.rule("wasteland/prop-flee")
+def test_one_that_was_not_killed_flees_and_lies_face_down() -> None:
+    match = fight("mole-rat", "arms", "arms", "arms")
+    assert enemy_at(match, "mole-rat") == HERE
+    assert value(match, "fled") == 1 << DOMAINS["enemy"].index("mole-rat")
+    assert refused(match, 0, "fight", enemy="mole-rat") == "wasteland/enemy-inactive"
+    # Killed in the same throw: it stays.
+    match = fight("mole-rat", "arms", "arms", "arms", health=[3])
+    act(match, 0, "stand-up", sector=NEXT)
+    assert value(match, "deaths", 0) == 1 and value(match, "fled") == 0
+    # Killed itself: it is gone.
+    assert zone(fight("mole-rat", "legs", "legs", "legs"), "enemies", "discard") == ["mole-rat"]
+
+
+@pytest.mark.rule("wasteland/extra-icons")
+@pytest.mark.parametrize(("held", "hurt"), [([], 2), (["leather-armor"], 1), (["t-60-power-armor"], 0)])
+def test_icons_that_an_enemy_adds_are_held_by_armour(held: list[str], hurt: int) -> None:
+    # A rebel slave of the Pitt adds two icons, and has level 1.
+    match = table(1, "pitt", **{**PLAIN, "held": [held]}, enemies={}, tokens={"star": [HERE]})
+    act(match, 0, "fight-faction", faction="star", sector=HERE)
+    fought(match, 0, "body", "body", "body")
+    assert health(match) == 16 - hurt
+
+
+def test_a_raised_level_counts_for_everything() -> None:
+    """Only story cards raise one."""
+    plus = {"sector": "nowhere", "attacks": 0, "plus": 1}
+    match = ordered("radroach-1", "legs", "limbs", "arms", then=plus)
+    assert (health(match), value(match, "rads", 0)) == (12, 2) and value(match, "peg", 0) == 2
+    assert not heard(ordered("radroach-1", "legs", "arms", "arms", then=plus), None, "slain")
+
+
+@pytest.mark.rule("wasteland/loyalty-drawn")
+def test_a_fight_that_a_card_orders_with_ones_own_faction_is_fought() -> None:
+    match = ordered("star", "legs", "legs", "legs", then={"sector": "nowhere", "attacks": 0}, agendas={"freedom-1": "pledged 0"})
+    assert heard(match, None, "slain") == [{"seat": 0, "foe": 27, "sector": DOMAINS["sector"].index("nowhere")}]
+
+
+# --- ambushes ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wasteland/prop-aggressive")
+def test_moving_in_on_an_aggressive_enemy_starts_a_fight() -> None:
+    match = meet("raider-psycho", NEXT, where=[HERE])
+    act(match, 0, "move", sector=NEXT)
+    assert heard(match, None, "fought") == [{"seat": 0, "foe": 9, "sector": DOMAINS["sector"].index(NEXT)}]
+    fought(match, 0, "body", "body", "body")
+    # It was no action, and the point that is left can be used, not to fight again by staying.
+    assert (value(match, "actions"), value(match, "points")) == (1, 1)
+    act(match, 0, "move", sector=BEYOND)
+    assert len(heard(match, None, "fought")) == 1
+    act(match, 0, "move", sector=NEXT)
+    assert len(heard(match, None, "fought")) == 2
+
+
+@pytest.mark.rule("wasteland/prop-aggressive")
+def test_others_do_not_start_a_fight() -> None:
+    match = table(1, **PLAIN, enemies={"protectron-1": NEXT}, fled=0, tokens={"shield": [NEXT]})
+    act(match, 0, "move", sector=NEXT)
+    assert not heard(match, None, "fought") and asked(match, 0) == ["turn"]
+    match = table(1, **PLAIN, enemies={"raider-psycho": NEXT}, fled=1 << 9)
+    act(match, 0, "move", sector=NEXT)
+    assert not heard(match, None, "fought")
+
+
+@pytest.mark.rule("wasteland/prop-aggressive")
+def test_the_ground_comes_before_the_ambush() -> None:
+    match = meet("raider-psycho", BOSTON + "wharf", where=[BOSTON + "common"])
+    act(match, 0, "move", sector=BOSTON + "wharf")
+    assert value(match, "rads", 0) == 1 and heard(match, None, "fought")
+    # Whom the ground kills meets nobody.
+    match = meet("raider-psycho", BOSTON + "wharf", where=[BOSTON + "common"], health=[1])
+    act(match, 0, "move", sector=BOSTON + "wharf")
+    assert asked(match, 0) == ["stand-up"] and not heard(match, None, "fought")
+    act(match, 0, "stand-up", sector=HERE)
+    assert not heard(match, None, "fought")
+
+
+@pytest.mark.rule("wasteland/prop-aggressive-choice")
+def test_who_moves_in_on_several_chooses_the_order() -> None:
+    enemies = {"raider-psycho": NEXT, "deathclaw-1": NEXT, "protectron-1": NEXT}
+    match = table(1, **PLAIN, enemies=enemies, tokens={"star": [NEXT, NEXT]})
+    act(match, 0, "move", sector=NEXT)
+    assert [action.to_json()["foe"] for action in match.actions(0)] == ["raider-psycho", "deathclaw-1", "star"]
+    assert refused(match, 0, "face", foe="protectron-1") == "wasteland/prop-aggressive-choice"
+    act(match, 0, "face", foe="star")
+    fought(match, 0, "body", "body", "limbs")
+    # The second star has still to be met; the first one was killed.
+    assert tokens_lie(match, "stars") == [NEXT]
+    act(match, 0, "face", foe="deathclaw-1")
+    fought(match, 0, "body", "body", "limbs")
+    assert refused(match, 0, "face", foe="deathclaw-1") == "wasteland/prop-aggressive-choice"
+    act(match, 0, "face", foe="star")
+    fought(match, 0, "body", "body", "limbs")
+    # One is left, and is fought without a question.
+    fought(match, 0, "body", "body", "limbs")
+    assert [row["foe"] for row in heard(match, None, "fought")] == [27, 25, 27, 9]
+    assert asked(match, 0) == ["turn"] and value(match, "actions") == 1
+
+
+@pytest.mark.rule("wasteland/prop-aggressive-choice")
+@pytest.mark.rule("wasteland/killed-turn-ends")
+def test_whoever_is_killed_in_an_ambush_meets_no_other_and_moves_no_more() -> None:
+    match = table(2, where=[HERE, HERE], held=[[], []], enemies={"raider-psycho": NEXT, "deathclaw-1": NEXT}, health=[3, 16])
+    act(match, 0, "move", sector=NEXT)
+    act(match, 0, "face", foe="raider-psycho")
+    fought(match, 0, "head", "head", "head")
+    act(match, 0, "stand-up", sector=NEXT)
+    # Standing up among them starts no fight; the turn is over.
+    assert [row["foe"] for row in heard(match, None, "fought")] == [9]
+    assert match.seats == (1,) and asked(match, 1) == ["turn"]
+
+
+@pytest.mark.rule("wasteland/loyalty-aggressive")
+def test_the_loyal_are_not_ambushed_by_their_own() -> None:
+    for agenda, met in (("freedom-1", 0), ("security-1", 1)):
+        match = table(1, **PLAIN, enemies={}, tokens={"star": [NEXT]}, agendas={agenda: "pledged 0"})
+        act(match, 0, "move", sector=NEXT)
+        assert len(heard(match, None, "fought")) == met
+
+
+def test_the_unseen_are_not_ambushed() -> None:
+    match = meet("raider-psycho", NEXT, unseen=1)
+    act(match, 0, "move", sector=NEXT)
+    assert not heard(match, None, "fought")
+
+
+# --- killed in passing ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wasteland/combat-xp")
+def test_a_kill_out_of_combat_gives_experience_and_loot() -> None:
+    where = {"where": [BEYOND], "perks": {"sniper": "held 0"}}
+    match = table(1, **{**PLAIN, **where}, enemies={"protectron-1": "crossroads/hill", "sentry-bot": HERE})
+    act(match, 0, "use-perk", perk="sniper")
+    # The sentry bot has level 3, which is too high: one target, and no question.
+    assert heard(match, None, "slain") and value(match, "peg", 0) == 1
+    assert match.seat == bottlecap.CHANCE
+    assert enemy_at(match, "sentry-bot") == HERE
