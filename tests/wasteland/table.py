@@ -11,6 +11,8 @@ outcome wherever nothing is told. `table` then alters the position.
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
+from shutil import copytree
 from typing import Any, cast
 
 from tests.say import act, lay, tell
@@ -18,6 +20,7 @@ from tests.say import act, lay, tell
 import bottlecap
 from bottlecap.engine import registry
 from bottlecap.games.wasteland.game import Wasteland, wasteland
+from bottlecap.games.wasteland.reading.whole import BUNDLED
 
 GAME = cast(Wasteland, wasteland(None))
 # Not registered yet: copies, records and pickles find it by its name all the same.
@@ -67,7 +70,8 @@ def table(players: int = 2, scenario: str = "commonwealth", **changes: Any) -> b
 
     where: sectors by seat. enemies: sectors by token; every other token is in its pile. letters: by seat, as "se".
     hands: agenda ids by seat. held: item ids by seat (what can be is equipped). faces: by slot, tiles that lie face up.
-    tokens: sectors by faction.
+    tokens: sectors by faction. market: item ids from left to right; every other asset on it is in its deck.
+    then: what happens next, the first thing first, before the survivor is asked again.
     """
     return altered(opened(players, scenario), **changes)
 
@@ -84,6 +88,16 @@ def altered(match: bottlecap.Match, **changes: Any) -> bottlecap.Match:
         else:
             position[name] = value
     return bottlecap.new(match.game, seed=1, position=position, chance="ask")
+
+
+def with_items(folder: Path, match: bottlecap.Match, old: str, new: str) -> bottlecap.Match:
+    """The same match with other cards: in the file of items the first such text is another one."""
+    copytree(BUNDLED, folder, dirs_exist_ok=True)
+    text = (folder / "items.toml").read_text(encoding="utf-8")
+    assert old in text, f"items.toml does not hold {old!r}"
+    (folder / "items.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    position: dict[str, Any] = deepcopy(dict(match.position()))
+    return bottlecap.new(wasteland(folder), seed=1, position=position, chance="ask")
 
 
 # --- edits in words ---------------------------------------------------------------------------------------------------
@@ -175,6 +189,23 @@ def lay_tokens(position: dict[str, Any], tokens: dict[str, list[str]]) -> None:
         position[field] = places + [0] * (len(position[field]) - len(places))
 
 
+def lay_market(position: dict[str, Any], items: list[str]) -> None:
+    zones = position["items"]["zones"]
+    for item in list(zones.get("market", [])):
+        lay(position["items"], item, "asset-deck")
+    order = position["items"].setdefault("order", {})
+    for place, item in enumerate(items):
+        lay(position["items"], item, "market")
+        order[item] = place
+    position["items"]["order"] = {item: place for item, place in order.items() if place}
+
+
+def happen(position: dict[str, Any], steps: list[dict[str, Any]]) -> None:
+    """These steps come before anything else; whoever was asked is asked again after them."""
+    position["steps"] += reversed(steps)
+    position["pending"] = []
+
+
 EDITS: dict[str, Callable[[dict[str, Any], Any], None]] = {
     "where": stand,
     "letters": have_letters,
@@ -183,6 +214,8 @@ EDITS: dict[str, Callable[[dict[str, Any], Any], None]] = {
     "hands": hold_agendas,
     "faces": show_faces,
     "tokens": lay_tokens,
+    "market": lay_market,
+    "then": happen,
 }
 
 # --- playing ----------------------------------------------------------------------------------------------------------
