@@ -204,7 +204,9 @@ def test_what_is_turned_still_works_by_itself() -> None:
 
 @pytest.mark.rule("wasteland/exhaust")
 def test_a_turned_card_is_sold_and_discarded_readied() -> None:
-    match = table(1, held=[["stealth-suit"]], turned=["stealth-suit"], then=[{"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}])
+    match = table(
+        1, held=[["stealth-suit"]], turned=["stealth-suit"], then=[{"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}]
+    )
     first(match)
     act(match, 0, "sell", item="stealth-suit")
     assert value(match, "turned") == []

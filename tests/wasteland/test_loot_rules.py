@@ -79,7 +79,7 @@ def test_the_last_loot_card_makes_the_discards_a_new_deck_in_the_middle_of_a_dra
 
 @pytest.mark.rule("wasteland/deck-rebuild")
 def test_without_discards_it_is_done_when_the_next_card_is_needed() -> None:
-    boxed = {card: "box" for card in loot_left("junk-1", "junk-2")}
+    boxed = dict.fromkeys(loot_left("junk-1", "junk-2"), "box")
     match = looting(table(1, held=[["stimpak"]], health=[3], items=boxed), 3)
     tell(match, "draw-loot", item="junk-1")
     # Nothing is left: the third is not drawn, and the match goes on.

@@ -149,7 +149,7 @@ def test_the_market_is_filled_from_the_discards_and_stays_short_without() -> Non
     deck = [card for card in zone(opened(1), "items", "asset-deck") if card not in MARKET]
     assets = [*deck, *[card for card in zone(opened(1), "items", "market") if card not in MARKET]]
     step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}
-    gone = {card: "box" for card in assets}
+    gone = dict.fromkeys(assets, "box")
     # The last one of the deck comes by itself; the discards become the deck at once.
     match = table(1, held=[["junk-1"]], market=MARKET, items={**gone, "radaway": "asset-deck", "jet": "asset-discard"}, then=[step])
     assert market(match)[0] == "radaway" and zone(match, "items", "asset-deck") == ["jet"]
