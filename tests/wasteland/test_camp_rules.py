@@ -1,5 +1,7 @@
 """Wasteland: camp, and what is readied there."""
 
+from typing import Any
+
 import pytest
 from tests.say import act, asked, can, heard, offered, refused, zone
 from tests.wasteland.table import altered, table, value
@@ -11,9 +13,10 @@ NORTH = "crossroads/north"
 TURNED = ["eyebot", "tire-iron"]
 
 
-def camped(players: int = 1, **changes: object) -> bottlecap.Match:
+def camped(players: int = 1, **changes: Any) -> bottlecap.Match:
     """Seat 0 has made camp."""
-    match = table(players, **{"where": [NORTH] * players, "enemies": {}, **changes})
+    settings: dict[str, Any] = {"where": [NORTH] * players, "enemies": {}, **changes}
+    match = table(players, **settings)
     act(match, 0, "camp")
     return match
 
@@ -90,7 +93,7 @@ def test_a_card_whose_readying_has_a_price_stays_turned_unless_it_is_paid() -> N
 @pytest.mark.rule("wasteland/companion-ready")
 @pytest.mark.parametrize("lies", [[0, 0, 1, 0], [0, 0, 0, 0]])
 def test_a_companion_is_readied_by_what_it_asks_for_equipped_or_carried(lies: list[int]) -> None:
-    held = {"held": [["piper"]], "turned": ["piper"], "worn": [(item("piper") + 1) * one for one in lies]}
+    held: dict[str, Any] = {"held": [["piper"]], "turned": ["piper"], "worn": [(item("piper") + 1) * one for one in lies]}
     liked = camped(letters=["cs"], **held)
     act(liked, 0, "ready")
     assert (zone(liked, "items", "held 0"), value(liked, "turned")) == (["piper"], [])

@@ -247,7 +247,7 @@ def test_an_own_card_that_is_no_item_binds_and_is_neither_traded_nor_discarded()
     act(dealing, 0, "camp")
     assert can(dealing, 0, "offer", to=1, give=["pack-1"], take=[], agendas=0, wants=0, caps=0)
     for slot in ("weapon", "apparel", "companion", "suit", "pack-2"):
-        offer = dict(to=1, give=[slot], take=[], agendas=0, wants=0, caps=0)
+        offer = {"to": 1, "give": [slot], "take": [], "agendas": 0, "wants": 0, "caps": 0}
         assert refused(dealing, 0, "offer", **offer) == "wasteland/camp-trade-not"
     # And it binds: radiation heals whoever has it.
     ground = table(1, where=[NORTH], enemies={}, held=[["ghoul-flesh"]], survivor=[4], health=[5])

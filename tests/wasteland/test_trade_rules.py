@@ -1,6 +1,7 @@
 """Wasteland: the market, and the deals of a trade."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.say import act, asked, can, heard, outcomes, refused, tell, zone
@@ -12,10 +13,11 @@ import bottlecap
 MARKET = ["stimpak", "cait", "ripper", "geck"]
 
 
-def trading(deals: int = 2, cheaper: int = 0, added: str = "radaway", **changes: object) -> bottlecap.Match:
+def trading(deals: int = 2, cheaper: int = 0, added: str = "radaway", **changes: Any) -> bottlecap.Match:
     """Seat 0 trades; the market is MARKET from left to right, and before it lies the asset that was added."""
     step = {"kind": "trade", "seat": 0, "deals": deals, "cheaper": cheaper}
-    match = table(1, **{"held": [[]], "market": MARKET, "caps": [9], "then": [step], **changes})
+    settings: dict[str, Any] = {"held": [[]], "market": MARKET, "caps": [9], "then": [step], **changes}
+    match = table(1, **settings)
     tell(match, "add-asset", item=added)
     return match
 
