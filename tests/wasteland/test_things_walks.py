@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from tests.say import asked, zone
-from tests.wasteland.table import DOMAINS, GAME, altered, opened, slot_for, value
+from tests.wasteland.table import DOMAINS, GAME, altered, opened, slot_for
 
 import bottlecap
 
 WALKS = 6
-LENGTH = 250
+LENGTH = 200
 LIMIT = 3
 RULE_CARD = 9
 
@@ -65,9 +65,9 @@ def stocked(rng: random.Random, players: int) -> bottlecap.Match:
     held = [[items.pop() for _ in range(5)] for _ in range(players)]
     kept = [keep(own) for own in held]
     perks = dict(zip(rng.sample(DOMAINS["perk"], players), (f"held {seat}" for seat in range(players)), strict=True))
-    steps: list[dict[str, Any]] = [
-        {"kind": "loot", "seat": seat, "left": 3} for seat in range(players)
-    ] + [{"kind": "trade", "seat": seat, "deals": 3, "cheaper": 1} for seat in range(players)]
+    steps: list[dict[str, Any]] = [{"kind": "loot", "seat": seat, "left": 3} for seat in range(players)] + [
+        {"kind": "trade", "seat": seat, "deals": 3, "cheaper": 1} for seat in range(players)
+    ]
     market = [id for id in zone(opened(players), "items", "market") if not any(id in own for own in kept)]
     return altered(opened(players), held=kept, market=market, perks=perks, caps=[9] * players, then=steps)
 
@@ -88,96 +88,116 @@ def keep(items: list[str]) -> list[str]:
     return out
 
 
-def limit(match: bottlecap.Match, seat: int) -> int:
-    """The inventory's limit, by the texts of the cards."""
-    changes = {"codsworth": 2, "combat-armor": -1}
-    return LIMIT + sum(changes.get(id, 0) for id in worn(match, seat))
+class Table:
+    """What one position says about things."""
+
+    def __init__(self, match: bottlecap.Match, players: int) -> None:
+        self.position: dict[str, Any] = dict(match.position())
+        self.zones: dict[str, list[str]] = self.position["items"]["zones"]
+        self.players = players
+        self.questions = {asked(match, seat)[0] for seat in match.seats if seat != bottlecap.CHANCE}
+
+    def held(self, seat: int) -> list[str]:
+        return self.zones.get(f"held {seat}", [])
+
+    def worn(self, seat: int) -> dict[int, str]:
+        """By slot."""
+        slots = enumerate(self.position["worn"][4 * seat : 4 * seat + 4])
+        return {slot: DOMAINS["item"][number - 1] for slot, number in slots if number}
+
+    def carried(self, seat: int) -> list[str]:
+        own = set(self.held(seat)) - set(self.worn(seat).values())
+        return [id for id in own if GAME.cards.item_kind[DOMAINS["item"].index(id)] != RULE_CARD]
+
+    def limit(self, seat: int) -> int:
+        """The inventory's limit, by the texts of the cards."""
+        changes = {"codsworth": 2, "combat-armor": -1}
+        return LIMIT + sum(changes.get(id, 0) for id in self.worn(seat).values())
 
 
-def worn(match: bottlecap.Match, seat: int) -> list[str]:
-    return [DOMAINS["item"][number - 1] for number in value(match, "worn")[4 * seat : 4 * seat + 4] if number]
+# By deck of a card: where it lies while nobody has it, if not in the box.
+HOMES = {0: ("loot-deck", "loot-discard"), 1: ("asset-deck", "asset-discard", "market"), 2: ("unique-deck", "unique-gone"), 3: ()}
 
 
-def carried(match: bottlecap.Match, seat: int) -> list[str]:
-    own = set(zone(match, "items", f"held {seat}")) - set(worn(match, seat))
-    return [id for id in own if GAME.cards.item_kind[DOMAINS["item"].index(id)] != RULE_CARD]
-
-
-def in_one_place(match: bottlecap.Match) -> None:
-    zones: Any = match.position()["items"]
-    lying = [id for ids in zones["zones"].values() for id in ids]
-    assert sorted(lying) == sorted(DOMAINS["item"])
-    homes = {0: ("loot-deck", "loot-discard"), 1: ("asset-deck", "asset-discard", "market"), 2: ("unique-deck", "unique-gone"), 3: ()}
-    for name, ids in zones["zones"].items():
+def in_one_place(seen: Table) -> None:
+    assert sorted(id for ids in seen.zones.values() for id in ids) == sorted(DOMAINS["item"])
+    for name, ids in seen.zones.items():
         for id in ids:
             deck = int(GAME.cards.item_deck[DOMAINS["item"].index(id)])
-            assert name.startswith("held") or name == "box" or name in homes[deck], (id, name)
+            assert name.startswith("held") or name == "box" or name in HOMES[deck], (id, name)
 
 
-def in_their_slots(match: bottlecap.Match, players: int) -> None:
-    for seat in range(players):
-        for slot, number in enumerate(value(match, "worn")[4 * seat : 4 * seat + 4]):
-            if number:
-                id = DOMAINS["item"][number - 1]
-                assert id in zone(match, "items", f"held {seat}") and slot_for(id) == slot
-    for id in [*value(match, "turned"), *value(match, "gained")]:
-        assert any(id in zone(match, "items", f"held {seat}") for seat in range(players)), id
+def in_their_slots(seen: Table) -> None:
+    for seat in range(seen.players):
+        for slot, id in seen.worn(seat).items():
+            assert id in seen.held(seat) and slot_for(id) == slot
+    owned = {id for seat in range(seen.players) for id in seen.held(seat)}
+    assert {*seen.position["turned"], *seen.position["gained"]} <= owned
 
 
-def within_limits(match: bottlecap.Match, players: int) -> None:
+def within_limits(seen: Table) -> None:
     """Whenever somebody is asked what next."""
-    if any(asked(match, seat)[:1] in (["turn"], ["camp"], ["trade"]) for seat in match.seats):
-        assert value(match, "gained") == []
-        for seat in range(players):
-            assert len(carried(match, seat)) <= limit(match, seat), (seat, carried(match, seat), worn(match, seat))
-    if any(asked(match, seat) == ["turn"] for seat in match.seats):
-        assert len(zone(match, "items", "market")) == 4
+    if seen.questions & {"turn", "camp", "trade"}:
+        assert seen.position["gained"] == []
+        for seat in range(seen.players):
+            assert len(seen.carried(seat)) <= seen.limit(seat), (seat, seen.carried(seat), seen.worn(seat))
+    if "turn" in seen.questions:
+        assert len(seen.zones["market"]) == 4
 
 
-def caps_told(match: bottlecap.Match, players: int) -> list[int]:
-    """What each has by the events, from nine on."""
-    caps = [9] * players
-    for event in match.events(None):
+class Ledger:
+    """What each has by the events that a spectator hears, and the agenda cards that all have seen."""
+
+    def __init__(self, players: int) -> None:
+        self.caps = [9] * players
+        self.open: set[int] = set()
+        self.kinds: set[str] = set()
+
+    def enter(self, event: bottlecap.Event) -> None:
         about = {name: int(number) for name, number in event.args.items() if number is not None}
+        self.kinds.add(event.kind)
         if event.kind == "earned":
-            caps[about["seat"]] += about["amount"]
+            self.caps[about["seat"]] += about["amount"]
         elif event.kind == "paid":
-            caps[about["seat"]] -= about["amount"]
+            self.caps[about["seat"]] -= about["amount"]
         elif event.kind == "caps-changed-hands":
-            caps[about["seat"]] -= about["amount"]
-            caps[about["other"]] += about["amount"]
+            self.caps[about["seat"]] -= about["amount"]
+            self.caps[about["other"]] += about["amount"]
         elif event.kind == "eliminated":
-            caps[about["seat"]] = 0
-    return caps
+            self.caps[about["seat"]] = 0
+        if "agenda" in about:
+            # Named to a spectator only where it lies open, or has done so and nobody could take it for another.
+            assert event.kind in OPEN or about["agenda"] in self.open, event.kind
+            if event.kind == "pledged":
+                self.open.add(about["agenda"])
+            elif event.kind in ("agenda-given-back", "agenda-discarded"):
+                self.open.discard(about["agenda"])
 
 
 OPEN = {"pledged", "renounced", "agenda-revealed", "agenda-discarded"}
 
 
-def nothing_secret(match: bottlecap.Match, told: int) -> None:
-    """An agenda is named to a spectator only where it lay, or comes to lie, open."""
-    for event in match.events(None)[told:]:
-        if event.args.get("agenda") is not None:
-            assert event.kind in OPEN or event.kind == "agenda-given" or event.kind == "agenda-given-back", event.kind
-
-
 @pytest.mark.parametrize("seed", range(WALKS))
 def test_things_on_a_random_walk(seed: int) -> None:
-    players = 2 + seed % 3
-    told = 0
-    kinds: set[str] = set()
+    players, told = 2 + seed % 3, 0
+    ledger = Ledger(players)
     for match in walk(seed, players):
-        in_one_place(match)
-        in_their_slots(match, players)
-        within_limits(match, players)
-        assert value(match, "caps") == caps_told(match, players)
-        nothing_secret(match, told)
+        seen = Table(match, players)
+        in_one_place(seen)
+        in_their_slots(seen)
+        within_limits(seen)
+        for event in match.events(None, told):
+            ledger.enter(event)
         told = len(match.events(None))
-        kinds |= {event.kind for event in match.events(None)}
+        assert seen.position["caps"] == ledger.caps
     # The walk has seen something.
-    assert {"gained", "equipped", "discarded", "came-to-market", "used"} <= kinds
+    assert {"gained", "equipped", "discarded", "came-to-market", "used"} <= ledger.kinds
 
 
 def test_the_walks_see_deals_sales_and_camps() -> None:
-    kinds = {event.kind for seed in range(WALKS) for event in list(walk(seed, 2 + seed % 3))[-1].events(None)}
+    kinds: set[str] = set()
+    for seed in range(WALKS):
+        for match in walk(seed, 2 + seed % 3):
+            last = match
+        kinds |= {event.kind for event in last.events(None)}
     assert {"dealt", "handed-over", "caps-changed-hands", "paid", "earned", "camped", "readied"} <= kinds
