@@ -7,11 +7,11 @@ from typing import SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import MOST_SEATS, as_int, zeros
-from bottlecap.engine.cards import dealt
+from bottlecap.engine.base import CHANCE, HIDDEN, MOST_SEATS, NOBODY, as_int, sees, zeros
+from bottlecap.engine.cards import Cards, dealt
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
-from bottlecap.engine.fields import ANY, NUMBERS, OPEN, Field
+from bottlecap.engine.fields import ANY, NUMBERS, OPEN, Field, cards_of
 from bottlecap.engine.kinds import (
     COUNTED,
     DEALT,
@@ -77,6 +77,7 @@ class Game:
         version: int = 1,
         content: str = "",
         proof: bool = False,
+        guarded: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.players = players
@@ -100,15 +101,25 @@ class Game:
         self.content = content
         self.proof = proof
         self.private = any(event.private for event in self.events)
+        # Whether anything at all can be hidden from a seat: some events tell some seats less than others, too.
+        self.secrets = self.private or any(event.secret for event in self.events)
+        self.secrets = self.secrets or any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
         # Whether some questions or steps have numbers that not everybody may know.
         self.whispers = any(kind.secret for kind in decisions) or any(kind.secret for kind in steps)
-        # Whether anything at all can be hidden from a seat.
-        self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
-        self.secrets = self.secrets or self.whispers or self.private or any(event.secret for event in self.events)
+        self.secrets = self.secrets or self.whispers
         for field in fields:
             if field.family is not None:
                 self.domains.setdefault(field.family.name, field.family.ids)
                 self.secrets = self.secrets or field.family.secrets
+        # The domains whose things a seat may read only once they were shown to it (see `readable`): neither their names nor
+        # what they say is given to everybody.
+        self.guarded = guarded
+        for domain in guarded:
+            if domain not in self.domains:
+                raise ValueError(f"{id}: {domain} cannot be guarded: it is no domain of things with ids")
+        # Whoever is told of such a thing may read it from then on: that is not taken back as if nothing had been shown.
+        for event in self.events:
+            event.reveals = event.reveals or any(param.domain in guarded for param in event.params)
         # Where legal actions are gathered, before they are cut to their number.
         self.scratch: vec[i64] = zeros(256)
         self.number_kinds()
@@ -176,8 +187,26 @@ class Game:
         return []
 
     def catalogue(self, lang: str) -> Mapping[str, object]:
-        """The cards as data for a page that draws them, JSON-able, with names and effects in words."""
+        """The cards as data for a page that draws them, JSON-able, with names and effects in words.
+
+        Everybody gets it before the first move: nothing of a guarded domain may stand in it.
+        """
         return {}
+
+    def leaf(self, domain: str, value: int, lang: str) -> Mapping[str, object]:
+        """The same of one thing of a guarded domain, beside its label: for whoever may read it."""
+        return {}
+
+    def in_sight(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What of the guarded domains the seat has before its eyes: domains and numbers. The state is masked for it.
+
+        Unless a game says otherwise: the cards that lie where the seat sees them (to CHANCE: where anybody does).
+        """
+        out: list[tuple[str, int]] = []
+        for field in self.fields:
+            if field.family is not None and field.family.name in self.guarded:
+                out += [(field.family.name, card) for card in seen_by(cards_of(state, field), seat)]
+        return out
 
     def complaint(self, state: State) -> str:
         """What is impossible about this state, as "field: reason", or nothing."""
@@ -195,12 +224,16 @@ class Game:
     def follows(self, state: State, seat: int, people: list[int]) -> int:
         """What a bot's seat does at once because the people at the table have, as an action's number; -1 for nothing.
 
-        people: their seats. Only a table knows who is a person, so whoever runs one asks this.
+        people: their seats. Only a table knows who is a person, so whoever runs one asks this. The state is masked for the seat.
         """
         return -1
 
     def fill(self, state: State, seat: int, generator: Generator) -> None:
         """Correct a filled state where blanks hang together in a way the fields cannot say."""
+
+    def with_ids(self, things: list[tuple[str, int]]) -> set[tuple[str, str]]:
+        """Things of guarded domains by their ids; a number that is none of them is left out."""
+        return {(domain, self.domains[domain][number]) for domain, number in things if number < len(self.domains[domain])}
 
     # --- copies ---------------------------------------------------------------------------------------
 
@@ -378,6 +411,16 @@ class Game:
 def engine_refusal(slug: str) -> Refusal:
     """A refusal of the engine itself, the same in every game."""
     return Refusal("engine", slug, ENGINE_MESSAGES)
+
+
+def seen_by(cards: Cards, seat: i64) -> list[int]:
+    """The cards that lie where the seat sees them; of a masked state, whose reader the seat is."""
+    out: list[int] = []
+    for card in range(len(cards.zone)):
+        zone = cards.zone[card]
+        if zone != HIDDEN and (cards.eyes[zone] != NOBODY if seat == CHANCE else sees(cards.eyes[zone], seat)):
+            out.append(card)
+    return out
 
 
 def code_of(kind: ActionKind, arg: i64) -> i64:

@@ -19,7 +19,7 @@ from bottlecap.engine.log import ACTION, SHOWED, TABLE, UNDO, USED_CHANCE, Log, 
 from bottlecap.engine.questions import Questions
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
-from bottlecap.engine.telling import events_of, heard, told
+from bottlecap.engine.telling import events_of, heard, named, told
 from bottlecap.engine.values import Action, Event, Result
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ class Match(Questions):
 
     def follows(self, seat: SupportsIndex, people: list[int]) -> Action | None:
         """What a bot does at once because the people at the table have (see `Game.follows`); None for nothing."""
-        code = self.game.follows(self.state, self.reader(seat), people)
+        place = self.reader(seat)
+        code = self.game.follows(self.known_to(place), place, people)
         return None if code < 0 else Action(self.game, code)
 
     def answer(self, d: Decision, code: i64) -> None:
@@ -190,6 +191,20 @@ class Match(Questions):
         """What the seat (None: a spectator) sees, JSON-able; to chance everything is open."""
         place = self.reader(seat)
         return self.game.view(self.known_to(place), None if place == SPECTATOR or place == CHANCE else place)
+
+    def in_sight(self, seat: SupportsIndex | None) -> set[tuple[str, str]]:
+        """What of the guarded domains the seat (None: a spectator) has before its eyes now: domains and ids."""
+        if not self.game.guarded:
+            return set()
+        place = self.reader(seat)
+        return self.game.with_ids(self.game.in_sight(self.known_to(place), place))
+
+    def readable(self, seat: SupportsIndex | None) -> set[tuple[str, str]]:
+        """What of the guarded domains the seat may read: what it has before its eyes, and all that it was ever told of."""
+        if not self.game.guarded:
+            return set()
+        own = heard(self.game, self.log.rows, self.reader(seat))
+        return self.in_sight(seat) | self.game.with_ids(list(named(self.game, own)))
 
     def perspective(self, seat: SupportsIndex | None) -> "Perspective":
         """All that the seat may know, and nothing else."""
