@@ -11,6 +11,8 @@ outcome wherever nothing is told. `table` then alters the position.
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
+from shutil import copytree
 from typing import Any, cast
 
 from tests.say import act, asked, lay, tell
@@ -18,6 +20,7 @@ from tests.say import act, asked, lay, tell
 import bottlecap
 from bottlecap.engine import registry
 from bottlecap.games.wasteland.game import Wasteland, wasteland
+from bottlecap.games.wasteland.reading.whole import BUNDLED
 
 GAME = cast(Wasteland, wasteland(None))
 # Not registered yet: copies, records and pickles find it by its name all the same.
@@ -67,8 +70,8 @@ def table(players: int = 2, scenario: str = "commonwealth", **changes: Any) -> b
 
     where: sectors by seat. enemies: sectors by token; every other token is in its pile. letters: by seat, as "se".
     hands: agenda ids by seat. held: item ids by seat (what can be is equipped). faces: by slot, tiles that lie face up.
-    tokens: sectors by faction. laid: sectors with an unseen token face down. then: what happens next, the first thing first,
-    before the survivor is asked again.
+    tokens: sectors by faction. laid: sectors with an unseen token face down. market: item ids from left to right; every
+    other asset on it is in its deck. then: what happens next, the first thing first, before the survivor is asked again.
     """
     return altered(opened(players, scenario), **changes)
 
@@ -98,6 +101,16 @@ def doing(match: bottlecap.Match, *steps: dict[str, object]) -> bottlecap.Match:
 def drawing(match: bottlecap.Match, cards: int, seat: int = 0) -> bottlecap.Match:
     """The same match in which a seat is to draw so many agenda cards."""
     return doing(match, {"kind": "draw-agendas", "seat": seat, "left": cards})
+
+
+def with_items(folder: Path, match: bottlecap.Match, old: str, new: str) -> bottlecap.Match:
+    """The same match with other cards: in the file of items the first such text is another one."""
+    copytree(BUNDLED, folder, dirs_exist_ok=True)
+    text = (folder / "items.toml").read_text(encoding="utf-8")
+    assert old in text, f"items.toml does not hold {old!r}"
+    (folder / "items.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    position: dict[str, Any] = deepcopy(dict(match.position()))
+    return bottlecap.new(wasteland(folder), seed=1, position=position, chance="ask")
 
 
 # --- edits in words ---------------------------------------------------------------------------------------------------
@@ -196,6 +209,17 @@ def lay_down(position: dict[str, Any], sectors: list[str]) -> None:
     position["laid"] = places + [0] * (len(position["laid"]) - len(places))
 
 
+def lay_market(position: dict[str, Any], items: list[str]) -> None:
+    zones = position["items"]["zones"]
+    for item in list(zones.get("market", [])):
+        lay(position["items"], item, "asset-deck")
+    order = position["items"].setdefault("order", {})
+    for place, item in enumerate(items):
+        lay(position["items"], item, "market")
+        order[item] = place
+    position["items"]["order"] = {item: place for item, place in order.items() if place}
+
+
 def happen(position: dict[str, Any], steps: list[dict[str, Any]]) -> None:
     """These steps come before anything else; whoever was asked is asked again after them."""
     position["steps"] += reversed(steps)
@@ -211,6 +235,7 @@ EDITS: dict[str, Callable[[dict[str, Any], Any], None]] = {
     "faces": show_faces,
     "tokens": lay_tokens,
     "laid": lay_down,
+    "market": lay_market,
     "then": happen,
 }
 

@@ -113,6 +113,26 @@ ITEMS = {
     "part-too-few": ("hits-against robot:1", "hits-against robot", "item 'pipe-wrench': 'hits-against' does not take 'robot'"),
     "part-too-many": ('does = ["unseen"]', 'does = ["unseen 2"]', "item 'calmex': 'unseen' does not take '2'"),
     "wrong-part": ("hits-against robot:1", "hits-against fog:1", "item 'pipe-wrench': 'hits-against' does not take 'fog:1'"),
+    "two-rows-at-once": (
+        'when = "in test", cost = ["discard"], does = ["set 1"]',
+        'when = "turn or in test", cost = ["discard"], does = ["heal 1"]',
+        "item 'calmex': two uses are for the same moment: turn",
+    ),
+    "too-many-phrases": (
+        'does = ["heal 4"]',
+        'does = ["heal 1", "heal 1", "heal 1", "heal 1", "heal 1", "heal 1", "heal 1", "heal 1", "heal 1"]',
+        "item 'brahmin-steak': a use does at most 8 things",
+    ),
+    "event-on-a-turn": (
+        'when = "gained"',
+        'when = "gained or turn"',
+        "item 'fistful-of-caps': an event happens when it is drawn, and costs nothing but itself",
+    ),
+    "event-for-caps": (
+        'when = "gained", cost = ["discard"]',
+        'when = "gained", cost = ["discard", "caps 1"]',
+        "item 'fistful-of-caps': an event happens when it is drawn, and costs nothing but itself",
+    ),
     "wrong-moment": ('does = ["heal 4"]', 'does = ["icons 1"]', "item 'brahmin-steak': 'icons 1' cannot be done turn"),
     "unknown-moment": (
         'when = "in fight"',
@@ -236,6 +256,21 @@ SURVIVORS = {
         "survivors.toml, trait 'idolized': two sides of a token must name one another",
     ),
     "own-side": ('other = "vilified"', 'other = "idolized"', "trait 'idolized': two sides of a token must name one another"),
+    "trait-on-a-turn": (
+        'when = "in fight or in test", cost = ["discard"], does = ["reroll 1"]',
+        'when = "turn", cost = ["discard"], does = ["heal 1"]',
+        "trait 'well-rested': a trait is given up in a fight or a test, at the price of itself",
+    ),
+    "trait-for-caps": (
+        'cost = ["discard"], does = ["reroll 1"]',
+        'cost = ["caps 1"], does = ["reroll 1"]',
+        "trait 'well-rested': a trait is given up in a fight or a test, at the price of itself",
+    ),
+    "trait-that-strides": (
+        '["camp-heal -2"]',
+        '["stride 1"]',
+        "trait 'addicted': of what lasts a trait has no more than camp-heal",
+    ),
     "lock": ("locked = true", 'locked = "yes"', "trait 'super-mutant': locked must be true or false, not 'yes'"),
     "trait-verb": ('["camp-heal -2"]', '["camp-heal -9"]', "trait 'addicted': a number from -3 to 5 is wanted, not '-9'"),
     "no-traits": ("[[trait]]", "[[quirk]]", "survivors.toml: unknown key 'quirk'"),
@@ -266,6 +301,17 @@ def test_survivors_without_traits_are_refused(tmp_path: Path) -> None:
     text = (BUNDLED / "survivors.toml").read_text(encoding="utf-8")
     with pytest.raises(BadContent, match=r"survivors.toml: it should hold entries \[\[trait\]\]"):
         read_text(tmp_path, "survivors.toml", text[: text.index("[[trait]]")])
+
+
+def test_sides_of_two_tokens_are_refused(tmp_path: Path) -> None:
+    text = (BUNDLED / "survivors.toml").read_text(encoding="utf-8")
+    crossed = {"vilified": "synth", "synth": "vilified", "idolized": "super-mutant", "super-mutant": "idolized"}
+    for side in crossed:
+        text = text.replace(f'other = "{side}"', f'other = "<{side}>"')
+    for side, other in crossed.items():
+        text = text.replace(f'other = "<{side}>"', f'other = "{other}"')
+    with pytest.raises(BadContent, match=r"trait 'idolized': two sides of a token must name one another"):
+        read_text(tmp_path, "survivors.toml", text)
 
 
 def test_a_type_without_tokens_is_refused(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import replaced
+from bottlecap.engine.base import replaced, sees
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.sets import plus
 from bottlecap.engine.state import Decision, State, Step
@@ -17,7 +17,7 @@ from bottlecap.games.wasteland.agendas import KeepLimit, agendas_of, hand_size, 
 from bottlecap.games.wasteland.influence import Influence
 from bottlecap.games.wasteland.params import AGENDA, ITEM, LEFT, OTHER, SEAT
 from bottlecap.games.wasteland.rulebook import CAMP_SHOW_AGENDA, CAMP_TRADE, CAMP_TRADE_NOT
-from bottlecap.games.wasteland.state import HAND, HELD, WastelandState, of
+from bottlecap.games.wasteland.state import HAND, HELD, PASSING, WastelandState, of
 from bottlecap.games.wasteland.things import Stow, lose_item
 from bottlecap.games.wasteland.tokens import HAND_LIMIT, SEATS, SLOT_NAMES, WORN
 
@@ -122,7 +122,7 @@ def propose(s: WastelandState, seat: i64, arg: i64) -> None:
 
 
 class Accept(ActionKind):
-    """Everything changes hands; whoever gives agenda cards then says which."""
+    """Everything changes hands; whoever gives agenda cards says which, before they see what they get."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s, asked, seat = of(state), cast(Answering, decision), decision.seat
@@ -133,6 +133,8 @@ class Accept(ActionKind):
         s.push(KeepLimit(proposer))
         s.push(Stow(seat))
         s.push(Stow(proposer))
+        s.push(PassAgendas(proposer, seat, seen_in_hand(s, proposer, seat)))
+        s.push(PassAgendas(seat, proposer, seen_in_hand(s, seat, proposer)))
         if asked.wants > 0:
             s.push(GiveAgendas(seat, proposer, asked.wants))
         if asked.agendas > 0:
@@ -175,7 +177,7 @@ class Refuse(ActionKind):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GiveAgendas(Step):
-    """So many agenda cards of one's choice for the other."""
+    """So many agenda cards of one's choice for the other, who chooses theirs before they see these."""
 
     def __init__(self, seat: i64, other: i64, left: i64) -> None:
         super().__init__(GIVE_AGENDAS)
@@ -206,10 +208,43 @@ class GiveAgenda(ActionKind):
         return LEGAL if has_agenda(of(state), decision.seat, agenda) else CAMP_TRADE
 
     def apply(self, state: State, decision: Decision, agenda: i64, /) -> None:
-        s, other = of(state), cast(Giving, decision).other
+        of(state).agendas.move(agenda, PASSING + decision.seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PassAgendas(Step):
+    """The agenda cards that one has chosen for the other change hands.
+
+    seen: the mask of cards that the other had been shown before; those that stay where they were are known again.
+    """
+
+    def __init__(self, seat: i64, other: i64, seen: i64) -> None:
+        super().__init__(PASS_AGENDAS)
+        self.seat = seat
+        self.other = other
+        self.seen = seen
+
+    def run(self, state: State, /) -> None:
+        s, seat, other = of(state), self.seat, self.other
         s.stir(other)
-        eyes = s.agendas.move(agenda, HAND + other)
-        s.tell_some(eyes, AGENDA_GIVEN, decision.seat, other, agenda)
+        # Whoever knew one of them, because it had lain open, knows where it is now: all of them go there.
+        known = s.agendas.known[:]
+        for agenda in s.agendas.within(PASSING + seat):
+            eyes = s.agendas.move(agenda, HAND + other) | known[agenda]
+            s.agendas.show(agenda, eyes)
+            s.tell_some(eyes, AGENDA_GIVEN, seat, other, agenda)
+        for agenda in s.agendas.within(HAND + seat):
+            if self.seen >> agenda & 1:
+                s.agendas.show(agenda, 1 << other)
+
+
+def seen_in_hand(s: WastelandState, seat: i64, other: i64) -> i64:
+    """The mask of cards in a hand that another has seen."""
+    mask: i64 = 0
+    for agenda in s.agendas.within(HAND + seat):
+        if sees(s.agendas.known[agenda], other):
+            mask |= 1 << agenda
+    return mask
 
 
 def why_not_show(s: WastelandState, seat: i64, other: i64, agenda: i64) -> i64:
@@ -241,6 +276,9 @@ ANSWERING: Final[DecisionKind] = DecisionKind(
 )
 GIVING: Final[DecisionKind] = DecisionKind("give-agenda", [GIVE_AGENDA], "camp-trade", [OTHER], make=Giving, auto=False)
 GIVE_AGENDAS: Final[StepKind] = StepKind("give-agendas", GiveAgendas, [SEAT, OTHER, LEFT])
+PASS_AGENDAS: Final[StepKind] = StepKind(
+    "pass-agendas", PassAgendas, [SEAT, OTHER, Param("seen", 1 << 32, knows=("seat", "other"))]
+)
 
 OFFERED: Final[EventKind] = EventKind("offered", [SEAT, OTHER])
 DEALT: Final[EventKind] = EventKind("dealt", [SEAT, OTHER])
@@ -252,5 +290,5 @@ SHOWN: Final[EventKind] = EventKind("agenda-shown", [SEAT, OTHER, AGENDA], secre
 
 ACTIONS: Final[list[ActionKind]] = [ACCEPT, REFUSE, GIVE_AGENDA]
 DECISIONS: Final[list[DecisionKind]] = [ANSWERING, GIVING]
-STEPS: Final[list[StepKind]] = [GIVE_AGENDAS]
+STEPS: Final[list[StepKind]] = [GIVE_AGENDAS, PASS_AGENDAS]
 EVENTS: Final[list[EventKind]] = [OFFERED, DEALT, REFUSED, HANDED_OVER, CAPS_CHANGED_HANDS, AGENDA_GIVEN, SHOWN]

@@ -295,6 +295,7 @@ def families_of(content: Content) -> dict[str, Family]:
                 Zone("box", PUBLIC),
                 Zone("hand", OWNER),
                 Zone("pledged", PUBLIC, each=True),
+                Zone("passing", OWNER),
             ],
         ),
         "enemy": Family(

@@ -11,7 +11,7 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.fighting import kill, once_each
 from bottlecap.games.wasteland.foes import STAR_FOE, fights, level_of
-from bottlecap.games.wasteland.geography import WHERES
+from bottlecap.games.wasteland.geography import DOWN, FAR, SLOTS, WHERES
 from bottlecap.games.wasteland.params import ENEMY, FACTION, SEAT, SECTOR
 from bottlecap.games.wasteland.rulebook import ENEMY_INACTIVE
 from bottlecap.games.wasteland.state import ON_MAP, WastelandState, of
@@ -43,6 +43,9 @@ def tokens_in_sight(s: WastelandState, seat: i64, level: i64, sectors: i64) -> v
 def distances_from(s: WastelandState, seat: i64) -> vec[i64]:
     far = zeros(WHERES)
     s.map().distances(s.face_at, s.where[seat], far)
+    # What stands on a face-down tile is not in sight.
+    for slot in range(SLOTS):
+        far[DOWN + slot] = FAR
     return far
 
 

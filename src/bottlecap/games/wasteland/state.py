@@ -39,6 +39,8 @@ REVEALED: Final[i64] = 2
 AGENDA_BOX: Final[i64] = 3
 HAND: Final[i64] = 4
 PLEDGED: Final[i64] = 12
+# Chosen by the seat for somebody else, who does not see them before all of a deal are chosen.
+PASSING: Final[i64] = 20
 
 # A pile a type. When a pile is rebuilt while tokens drawn from it lie face down, the tokens left in it are those: they wait
 # apart, and which of them lies where is still open.

@@ -63,11 +63,10 @@ def goes_under(s: WastelandState, item: i64) -> bool:
 
 
 def equip(s: WastelandState, seat: i64, item: i64) -> None:
-    """The card that gives way goes to the inventory."""
+    """The card that gives way goes to the inventory, whose limit is kept once all that was gained is stowed."""
     s.stir(seat)
     s.wear(seat, slot_for(s, item), item)
     s.tell(EQUIPPED, seat, item)
-    s.push(KeepPack(seat))
 
 
 class Equip(ActionKind):
@@ -84,6 +83,7 @@ class Equip(ActionKind):
         return LEGAL if s.fresh else EQUIP_WHEN
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
+        state.push(KeepPack(decision.seat))
         equip(of(state), decision.seat, item)
 
 
@@ -211,11 +211,14 @@ class Drop(ActionKind):
 
 
 def discard_item(s: WastelandState, seat: i64, item: i64) -> None:
-    """The card goes to the discards of its kind, readied; a survivor's own leaves the game."""
+    """The card goes to the discards of its kind, readied; a survivor's own leaves the game. With it may go pockets."""
+    limit = s.carry_limit(seat)
     lose_item(s, seat, item)
     s.items.move(item, discard_of(s, item))
     s.turned = minus(s.turned, item)
     s.tell(DISCARDED, seat, item)
+    if s.carry_limit(seat) < limit:
+        s.push(KeepPack(seat))
 
 
 def lose_item(s: WastelandState, seat: i64, item: i64) -> None:
@@ -297,9 +300,10 @@ class DrawLoot(ChanceKind):
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, seat = of(state), cast(Looting, decision).looter
         if s.content.item_kind[item] == EVENT:
-            s.items.move(item, LOOT_DISCARD)
+            # It is discarded once it has happened: it is not among the discards that may become the deck now.
+            s.items.move(item, BOX)
             s.tell(EVENT_DRAWN, seat, item)
-            s.push(Happen(seat, item))
+            s.push(Happen(seat, item, 0))
         else:
             gain_item(s, seat, item)
         refilled(s, LOOT_DECK, LOOT_DISCARD)
@@ -307,17 +311,22 @@ class DrawLoot(ChanceKind):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Happen(Step):
-    """What an event says."""
+    """What an event says, from left to right, from that place on; then it is discarded."""
 
-    def __init__(self, seat: i64, item: i64) -> None:
+    def __init__(self, seat: i64, item: i64, place: i64) -> None:
         super().__init__(HAPPEN)
         self.seat = seat
         self.item = item
+        self.place = place
 
     def run(self, state: State, /) -> None:
         s = of(state)
-        for deed in s.content.item_uses[self.item].ways[0].deeds:
-            deed.do(s, self.seat)
+        deeds = s.content.item_uses[self.item].ways[0].deeds
+        if self.place == len(deeds):
+            s.items.move(self.item, LOOT_DISCARD)
+        else:
+            s.push(Happen(self.seat, self.item, self.place + 1))
+            deeds[self.place].do(s, self.seat)
 
 
 EQUIP: Final[Equip] = Equip("equip", [ITEM])
@@ -335,7 +344,7 @@ STOW: Final[StepKind] = StepKind("stow", Stow, [SEAT])
 GAIN_OWN_CARD: Final[StepKind] = StepKind("gain-own-card", GainOwnCard, [SEAT, ITEM])
 KEEP_PACK: Final[StepKind] = StepKind("keep-pack", KeepPack, [SEAT])
 LOOT: Final[StepKind] = StepKind("loot", Loot, [SEAT, LEFT])
-HAPPEN: Final[StepKind] = StepKind("happen", Happen, [SEAT, ITEM])
+HAPPEN: Final[StepKind] = StepKind("happen", Happen, [SEAT, ITEM, Param("place", 9)])
 
 GAINED: Final[EventKind] = EventKind("gained", [SEAT, ITEM])
 EQUIPPED: Final[EventKind] = EventKind("equipped", [SEAT, ITEM])

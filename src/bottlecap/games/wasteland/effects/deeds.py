@@ -9,11 +9,12 @@ from bottlecap.games.wasteland.body import cleanse, heal
 from bottlecap.games.wasteland.camping import next_turned, ready
 from bottlecap.games.wasteland.effects.base import ALWAYS, ANY_FIGHT, ANY_THROW, AT_EASE, IN_TEST, ON_TURN, Deed
 from bottlecap.games.wasteland.effects.notation import Called, Number, OneOf, Verb
+from bottlecap.games.wasteland.fighting import icons_unheld
 from bottlecap.games.wasteland.growing import can_become, gain_trait, gain_xp, lose_trait
 from bottlecap.games.wasteland.sniping import Snipe, is_in_sight
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.things import Loot
-from bottlecap.games.wasteland.tokens import COMPANION_SLOT, TRAIT_NAMES
+from bottlecap.games.wasteland.tokens import ADDICTED, COMPANION_SLOT, TRAIT_NAMES
 from bottlecap.games.wasteland.trading import earn
 from bottlecap.games.wasteland.turns import UNSEEN, ExploreFree
 from bottlecap.games.wasteland.vats import SetDice
@@ -160,7 +161,7 @@ class Become(Deed):
         self.trait = trait
 
     def does_something(self, s: WastelandState, seat: i64) -> bool:
-        return can_become(s, seat, self.trait) and not s.content.trait_locked[self.trait]
+        return can_become(s, seat, self.trait) and self.trait != ADDICTED
 
     def do(self, s: WastelandState, seat: i64) -> None:
         gain_trait(s, seat, self.trait)
@@ -208,6 +209,10 @@ class SpareIcons(Deed):
 
     def __init__(self, armour: i64) -> None:
         self.armour = armour
+
+    def does_something(self, s: WastelandState, seat: i64) -> bool:
+        """Before the dice are thrown nobody knows; then it is for icons that would come through."""
+        return not s.braced or icons_unheld(s, seat) > 0
 
     def do(self, s: WastelandState, seat: i64) -> None:
         s.spared += self.armour

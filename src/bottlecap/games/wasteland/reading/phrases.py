@@ -10,6 +10,9 @@ from bottlecap.games.wasteland.effects.notation import Verb
 from bottlecap.games.wasteland.effects.verbs import CONDITIONS, COSTS, DOES, LASTING, READY_COSTS
 from bottlecap.games.wasteland.reading.entries import Entries
 
+# How many phrases a use can have.
+MOST_DEEDS = 8
+
 
 class Phrase:
     """A verb and the numbers of its parts, 0 where it has fewer."""
@@ -68,7 +71,12 @@ def uses(pack: Entries, entry: Mapping[str, object]) -> list[Use]:
         use = Use(moments, [done(pack, text, moments) for text in pack.words(row, "does")])
         if not use.does:
             raise pack.bad("a use must do something")
+        if len(use.does) > MOST_DEEDS:
+            raise pack.bad(f"a use does at most {MOST_DEEDS} things")
         pay(pack, use, pack.words(row, "cost"))
+        for other in out:
+            if other.moments & moments:
+                raise pack.bad(f"two uses are for the same moment: {' and '.join(names_of(other.moments & moments))}")
         out.append(use)
     return out
 

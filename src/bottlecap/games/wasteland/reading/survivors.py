@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottlecap.games.wasteland.effects.base import ANY_THROW
 from bottlecap.games.wasteland.reading.entries import Entries, Named
 from bottlecap.games.wasteland.reading.phrases import Phrase, Use, lasting, uses
 from bottlecap.games.wasteland.reading.things import Thing
@@ -87,12 +88,22 @@ def read_traits(pack: Entries) -> list[Trait]:
             trait.locked = pack.flag(entry, "locked")
             trait.lasting = lasting(pack, entry)
             trait.uses = uses(pack, entry)
+            check_trait(pack, trait)
             traits.append(trait)
     pack.entry = ""
     if [trait.id for trait in traits] != TRAIT_NAMES:
         raise pack.bad(f"the traits must be {', '.join(TRAIT_NAMES)}, in this order")
     for place, trait in enumerate(traits):
-        if trait.other == place or traits[trait.other].other != place:
+        # The sides of a token stand side by side.
+        if trait.other != place ^ 1:
             pack.entry = f"trait {trait.id!r}"
             raise pack.bad("two sides of a token must name one another")
     return traits
+
+
+def check_trait(pack: Entries, trait: Trait) -> None:
+    """What such a token cannot do."""
+    if any(not use.discards or use.caps or use.moments & ~ANY_THROW for use in trait.uses):
+        raise pack.bad("a trait is given up in a fight or a test, at the price of itself")
+    if any(phrase.verb != "camp-heal" for phrase in trait.lasting):
+        raise pack.bad("of what lasts a trait has no more than camp-heal")

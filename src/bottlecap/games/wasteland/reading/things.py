@@ -98,6 +98,8 @@ def check(pack: Entries, thing: Thing) -> None:
         raise pack.bad("a rule card is a survivor's own, and is never used")
     if (kind == "event") != any(use.moments & WHEN_GAINED for use in thing.uses):
         raise pack.bad("what happens when a card is gained is an event, and nothing else is")
+    if kind == "event" and any(use.moments != WHEN_GAINED or use.caps for use in thing.uses):
+        raise pack.bad("an event happens when it is drawn, and costs nothing but itself")
     if kind in USED_UP and not all(use.discards for use in thing.uses):
         raise pack.bad(f"a card that is {kind} is discarded by its use")
 
