@@ -53,6 +53,16 @@ def replaced(numbers: vec[i64], place: i64, value: i64) -> vec[i64]:
     return out
 
 
+def ranks_of(scores: vec[i64]) -> vec[i64]:
+    """The place of each by its number: the highest is 1, equal ones share a place."""
+    ranks = filled(len(scores), 1)
+    for i in range(len(scores)):
+        for other in scores:
+            if other > scores[i]:
+                ranks[i] += 1
+    return ranks
+
+
 def roomier(old: vec[i64], used: i64, wanted: i64) -> vec[i64]:
     """A vector with room for `wanted` numbers that begins with the `used` ones of the old."""
     out = zeros(2 * wanted)

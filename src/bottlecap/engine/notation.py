@@ -22,6 +22,12 @@ class Words:
     def text(self, message: str, **arguments: object) -> str:
         return self.game.text(message, arguments, self.lang)
 
+    def listed(self, parts: list[str]) -> str:
+        """Parts as a list with an "and" before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
 
 # --- parts ------------------------------------------------------------------------------------------------
 

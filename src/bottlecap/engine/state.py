@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import CHANCE, PUBLIC, zeros
+from bottlecap.engine.base import CHANCE, PUBLIC, ranks_of
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.log import Log, Rows
 
@@ -185,13 +185,7 @@ class State:
 
     def finish(self, reason: i64, scores: vec[i64]) -> None:
         """End the match by score: equal scores share a rank, the best is rank 1."""
-        ranks = zeros(self.players)
-        for seat in range(self.players):
-            ranks[seat] = 1
-            for other in range(self.players):
-                if scores[other] > scores[seat]:
-                    ranks[seat] += 1
-        self.finish_ranked(reason, scores, ranks)
+        self.finish_ranked(reason, scores, ranks_of(scores))
 
     def finish_ranked(self, reason: i64, scores: vec[i64], ranks: vec[i64]) -> None:
         """End the match with ranks of the game's own making (1 wins; 0 for all: nobody does)."""

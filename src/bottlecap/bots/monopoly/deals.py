@@ -17,11 +17,11 @@ from mypy_extensions import i64
 from bottlecap.bots.monopoly.traffic import MOST
 from bottlecap.bots.monopoly.worth import CARD_WORTH, Appraiser
 from bottlecap.engine.kinds import LEGAL
-from bottlecap.games.monopoly.board import ALL_DEEDS, COLOURS, GROUPS, MOST_IN_DEAL, count, has
+from bottlecap.games.monopoly.board import ALL_DEEDS, BY_SHIFT, CARD_SHIFT, COLOURS, GROUPS, MOST_IN_DEAL, count, has
 from bottlecap.games.monopoly.deals import cash_in, deal_number, holdings, partner_in, things_in
 from bottlecap.games.monopoly.debts import Raising
 from bottlecap.games.monopoly.flow import Reply
-from bottlecap.games.monopoly.state import BY_SHIFT, CARD_SHIFT, MonopolyState
+from bottlecap.games.monopoly.state import MonopolyState
 from bottlecap.games.monopoly.trade import rule_against_offer
 
 # A deal must leave one better off by this at least, or it is not worth the talk.

@@ -21,6 +21,7 @@ from bottlecap.games.shelter.board import (
     LEVEL_SPACES,
     ON_SPACE,
     PLACES,
+    PRICE,
     RESOURCES,
     SLOTS,
     SPACES,
@@ -377,13 +378,13 @@ def nearest_room(s: ShelterState, seat: i64) -> i64:
     room: i64 = 0
     while room < len(zone):
         if zone[room] == ON_TRACK:
-            least = min(least, lacks(s, seat, prices, 4 * room))
+            least = min(least, lacks(s, seat, prices, PRICE * room))
         room += 1
     return least
 
 
 def lacks(s: ShelterState, seat: i64, cost: vec[i64], start: i64) -> i64:
-    """How many cubes of a cost the seat lacks; the cost's four numbers begin at `start`."""
+    """How many cubes of a cost the seat lacks; the cost's numbers begin at `start`."""
     at = seat * RESOURCES
     lacking: i64 = 0
     spare: i64 = 0

@@ -49,11 +49,23 @@ DOUBLES_TO_JAIL: Final[i64] = 3
 # Who is paid, beside the seats.
 BANK: Final[i64] = SEATS
 POT: Final[i64] = SEATS + 1
+PAYEES: Final = [*(f"seat-{seat + 1}" for seat in range(int(SEATS))), "bank", "pot"]
 
 # The most that somebody can have, and the most that one deal can move.
 MOST_CASH: Final[i64] = (1 << 24) - 1
 CASH_BITS: Final[i64] = 18
 MOST_IN_DEAL: Final[i64] = (1 << (CASH_BITS - 1)) - 1
+
+# What an offer is as a number: the deeds and cards that change hands, cash, and to whom it is made.
+CARD_SHIFT: Final[i64] = DEEDS
+CASH_SHIFT: Final[i64] = CARD_SHIFT + JAIL_CARDS
+TO_SHIFT: Final[i64] = CASH_SHIFT + CASH_BITS
+# Above it, in an offer that is remembered: who made it.
+SEAT_BITS: Final[i64] = 3
+BY_SHIFT: Final[i64] = TO_SHIFT + SEAT_BITS
+MOST_MADE: Final[i64] = (1 << (BY_SHIFT + SEAT_BITS)) - 1
+THINGS: Final[i64] = (1 << CASH_SHIFT) - 1
+ZERO_CASH: Final[i64] = 1 << (CASH_BITS - 1)
 
 ALL_DEEDS: Final[i64] = (1 << DEEDS) - 1
 

@@ -9,11 +9,11 @@ and all 28 deeds, both cards, the cash and the partner fit into one action.
 from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL
-from bottlecap.games.monopoly.board import ALL_DEEDS, MOST_IN_DEAL, has
+from bottlecap.games.monopoly.board import ALL_DEEDS, CARD_SHIFT, CASH_SHIFT, MOST_IN_DEAL, THINGS, TO_SHIFT, ZERO_CASH, has
 from bottlecap.games.monopoly.buildings import listed
 from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.rulebook import DEBT_DEAL, TRADE, TRADE_BUILDINGS_BLOCK, TRADE_MORTGAGED
-from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, THINGS, TO_SHIFT, ZERO_CASH, MonopolyState
+from bottlecap.games.monopoly.state import MonopolyState
 
 
 def deal_number(things: i64, cash: i64, to: i64) -> i64:

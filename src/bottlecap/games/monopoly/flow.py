@@ -6,21 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.aside import put_aside
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import ranks_of, zeros
 from bottlecap.engine.kinds import DecisionKind, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.monopoly.board import BANK, POT, SEATS
+from bottlecap.games.monopoly.board import BANK, BY_SHIFT, CARD_SHIFT, POT, SEATS
 from bottlecap.games.monopoly.events import GAINED, LAPSED, PAID
-from bottlecap.games.monopoly.state import (
-    BY_SHIFT,
-    CARD_SHIFT,
-    DECK,
-    KEPT,
-    MONEY_ON_PARKING,
-    MonopolyState,
-    card_bit,
-    of,
-)
+from bottlecap.games.monopoly.state import DECK, KEPT, MONEY_ON_PARKING, MonopolyState, card_bit, of
 
 # Why a match ends.
 LAST_PLAYER: Final[i64] = 0
@@ -172,25 +163,17 @@ def suspend(s: MonopolyState) -> None:
 def finish(s: MonopolyState, reason: i64) -> None:
     """The richest of those still in wins; behind them come the bankrupt, the last one first."""
     scores = zeros(s.players)
-    ranks = zeros(s.players)
+    keys = zeros(s.players)
     seat: i64 = 0
     while seat < s.players:
         if s.out[seat] == 0:
             scores[seat] = s.worth(seat)
-        seat += 1
-    seat = 0
-    while seat < s.players:
-        ranks[seat] = s.players + 1 - s.out[seat]
-        if s.out[seat] == 0:
-            ranks[seat] = 1
-            other: i64 = 0
-            while other < s.players:
-                if s.out[other] == 0 and scores[other] > scores[seat]:
-                    ranks[seat] += 1
-                other += 1
+            keys[seat] = SEATS + scores[seat]
+        else:
+            keys[seat] = s.out[seat] - 1
         seat += 1
     s.market = 0
-    s.finish_ranked(reason, scores, ranks)
+    s.finish_ranked(reason, scores, ranks_of(keys))
 
 
 OPEN_MARKET: Final[StepKind] = StepKind("open-market", OpenMarket)

@@ -92,7 +92,6 @@ OPTIONS = [
     Option("dealt-deeds", 0, 0, turns.MOST_DEALT),
     Option("offers", 10, 1, MOST_OFFERS),
 ] + [Option(name, 0) for name in VARIANTS]
-MOST_MADE = (1 << 54) - 1
 
 
 class Monopoly(Game):
@@ -154,7 +153,7 @@ class Monopoly(Game):
                 out[param.name] = words.cash(value)
             elif param is trade.CARDS_MOVED:
                 # What changes hands is named together: deeds, then cards.
-                out["deeds"] = words.bundle(values[0] | value << int(state.CARD_SHIFT))
+                out["deeds"] = words.bundle(values[0] | value << int(board.CARD_SHIFT))
         return out
 
     def value_to_json(self, param: Param, value: int) -> object:
@@ -204,7 +203,7 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("vaults", int(board.VAULTS)),
         Field("offers", MOST_OFFERS, size=SEATS),
         Field("offer_limit", MOST_OFFERS, low=1),
-        Field("made", MOST_MADE, size=ANY),
+        Field("made", int(board.MOST_MADE), size=ANY),
         Field("turn", int(board.SEATS) - 1, whose=SEAT),
         Field("first", int(board.SEATS) - 1, whose=SEAT),
         Field("round", board.MOST_ROUNDS),
@@ -247,7 +246,7 @@ def monopoly(folder: Path | None) -> Game:
             "jail-card": DECK_NAMES,
             "arrival": landing.ARRIVALS,
             "way": ["fine", "card", "double", "third-try"],
-            "payee": ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "bank", "pot"],
+            "payee": board.PAYEES,
         },
         reasons=REASONS,
         locale=Path(__file__).parent / "locale",

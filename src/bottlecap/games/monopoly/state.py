@@ -28,7 +28,8 @@ from mypy_extensions import i64
 from bottlecap.engine.cards import NO_CARDS, Cards
 from bottlecap.engine.state import State
 from bottlecap.games.monopoly.board import (
-    CASH_BITS,
+    CARD_SHIFT,
+    CASH_SHIFT,
     COLOURS,
     DEEDS,
     SHACKS,
@@ -50,15 +51,6 @@ DOUBLE_ON_GO: Final[i64] = 2
 NO_AUCTIONS: Final[i64] = 4
 NO_BUYING_AT_FIRST: Final[i64] = 8
 ARRIVING_THROW: Final[i64] = 16
-
-# What an offer is as a number: the deeds and cards that change hands, cash, and to whom it is made.
-CARD_SHIFT: Final[i64] = 28
-CASH_SHIFT: Final[i64] = 30
-TO_SHIFT: Final[i64] = 48
-# Above it, in an offer that is remembered: who made it.
-BY_SHIFT: Final[i64] = 51
-THINGS: Final[i64] = (1 << 30) - 1
-ZERO_CASH: Final[i64] = 1 << (CASH_BITS - 1)
 
 
 class MonopolyState(State):

@@ -8,7 +8,19 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, JAIL_CARDS, MOST_IN_DEAL, SEATS, bit, has, lowest
+from bottlecap.games.monopoly.board import (
+    ALL_DEEDS,
+    BY_SHIFT,
+    CARD_SHIFT,
+    DEEDS,
+    JAIL_CARDS,
+    MOST_IN_DEAL,
+    SEATS,
+    ZERO_CASH,
+    bit,
+    has,
+    lowest,
+)
 from bottlecap.games.monopoly.buildings import NONE
 from bottlecap.games.monopoly.deals import (
     cash_in,
@@ -42,14 +54,7 @@ from bottlecap.games.monopoly.events import (
 )
 from bottlecap.games.monopoly.flow import Reply, hand_card, standing_offer, suspend, touch
 from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, TRADE, TRADE_LIMIT, TRADE_MORTGAGED
-from bottlecap.games.monopoly.state import (
-    BY_SHIFT,
-    CARD_SHIFT,
-    ZERO_CASH,
-    MonopolyState,
-    bundle,
-    of,
-)
+from bottlecap.games.monopoly.state import MonopolyState, bundle, of
 
 # The offers that are listed: a single deed of the other's for one of these sums.
 PRICES: Final[vec[i64]] = vec[i64]([100, 300])

@@ -6,14 +6,14 @@ from bottlecap.engine.aside import AskAgain
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import PLAYING, Decision, Step
 from bottlecap.games.monopoly.auction import Bidding
-from bottlecap.games.monopoly.board import COLOURS, DEEDS, JAIL_PLACE, RADIO, SEATS, SHACKS, VAULT, VAULTS, bit, has
+from bottlecap.games.monopoly.board import BY_SHIFT, COLOURS, DEEDS, JAIL_PLACE, RADIO, SEATS, SHACKS, VAULT, VAULTS, bit, has
 from bottlecap.games.monopoly.buildings import Place, Placing, rule_against_site
 from bottlecap.games.monopoly.deals import holdings, partner_in, things_in
 from bottlecap.games.monopoly.debts import Fall, Raise, Raising, Settle
 from bottlecap.games.monopoly.estate import Claiming, NextClaim
 from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.landing import Buying, RadioRent
-from bottlecap.games.monopoly.state import BY_SHIFT, KEPT, TABLE, MonopolyState
+from bottlecap.games.monopoly.state import KEPT, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import Lifting
 from bottlecap.games.monopoly.turns import BUSINESS, FirstCount, FirstThrow
 

@@ -3,13 +3,13 @@
 from typing import TypedDict
 
 from bottlecap.engine.cards import Cards
-from bottlecap.games.monopoly.board import CASH_BITS, DEEDS, has
+from bottlecap.games.monopoly.board import CARD_SHIFT, CASH_BITS, CASH_SHIFT, DEEDS, has
 from bottlecap.games.monopoly.buildings import after_sale, half_price, levels
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.deals import deal_of
 from bottlecap.games.monopoly.events import COLOUR_DIGIT, LEVEL_DIGIT
 from bottlecap.games.monopoly.flow import Reply
-from bottlecap.games.monopoly.state import CARD_SHIFT, CASH_SHIFT, DECK, TABLE, MonopolyState
+from bottlecap.games.monopoly.state import DECK, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import asked_by, given_by
 
 DECK_NAMES = ["special", "guide"]

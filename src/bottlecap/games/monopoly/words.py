@@ -19,12 +19,6 @@ class Wording(Words):
     def name(self, family: str, number: int) -> str:
         return self.cards.names[family][number][self.lang]
 
-    def listed(self, parts: list[str]) -> str:
-        """Parts as a list with an "and" before the last."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
-
     # --- cards ------------------------------------------------------------------------------------------
 
     def card(self, number: int) -> str:

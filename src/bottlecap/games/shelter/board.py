@@ -20,6 +20,10 @@ SPACES: Final[i64] = LEVELS * LEVEL_SPACES
 
 RESOURCES: Final[i64] = 3
 TRACK: Final[i64] = 6
+# All cubes that a player can have.
+CUBES: Final[i64] = RESOURCES * TRACK
+# The numbers of a price: so many of each resource, and of choice.
+PRICE: Final[i64] = RESOURCES + 1
 
 # Letters of S.P.E.C.I.A.L. are 1 to 7; 0 is none.
 LETTERS: Final[i64] = 7
@@ -34,6 +38,11 @@ MOST_ROUNDS: Final = 100
 # More than anybody comes to: by happiness, and by weapons in a fight.
 MOST_HAPPINESS: Final = 9999
 MOST_BONUS: Final = 99
+# Different exchanges of a pack, how often one trade is made at once, and how many trades there are in a turn. More trades than
+# cubes reach nothing new; without an end of it a player could trade to and fro for ever.
+MOST_EXCHANGES: Final = 16
+MOST_TIMES: Final[i64] = 6
+MOST_TRADES: Final[i64] = CUBES
 
 # Where a dweller is: in the box, available, on a space, or newly arrived on a space's icon.
 IN_BOX: Final[i64] = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.shelter.board import PLACES, RESOURCES, level_of_seat
+from bottlecap.games.shelter.board import PLACES, PRICE, level_of_seat
 from bottlecap.games.shelter.effects.base import ROOM_BUILT
 from bottlecap.games.shelter.events import BUILT, END_NEAR, ROOM, SEAT, SIDE
 from bottlecap.games.shelter.gains import gain_by_items
@@ -21,11 +21,12 @@ from bottlecap.games.shelter.tracks import ROOM_TRACK, Refill
 MUST_PAY: Final[i64] = 0
 MAY_PAY: Final[i64] = 1
 FREE: Final[i64] = 2
+TERM_NAMES: Final = ["must-pay", "may-pay", "free"]
 
 
 def lowered(s: ShelterState, room: i64, spared: i64) -> vec[i64]:
-    """A room's price without one of its resources (3: one of choice)."""
-    price = s.content.room_prices[4 * room : 4 * room + 4]
+    """A room's price without one of its resources (the last: one of choice)."""
+    price = s.content.price_of(room)
     if spared >= 0:
         price[spared] -= 1
     return price
@@ -34,10 +35,10 @@ def lowered(s: ShelterState, room: i64, spared: i64) -> vec[i64]:
 def affordable(s: ShelterState, seat: i64, room: i64) -> bool:
     """Whether the seat can pay for the room, with what an item takes off the price."""
     if s.discount == 0:
-        return s.can_pay(seat, s.content.room_prices, 4 * room)
+        return s.can_pay(seat, s.content.room_prices, PRICE * room)
     spared: i64 = 0
-    while spared <= RESOURCES:
-        if s.content.room_prices[4 * room + spared] > 0 and s.can_pay(seat, lowered(s, room, spared)):
+    while spared < PRICE:
+        if s.content.room_prices[PRICE * room + spared] > 0 and s.can_pay(seat, lowered(s, room, spared)):
             return True
         spared += 1
     return False
@@ -110,7 +111,7 @@ class PayPrice(Step):
         if s.discount > 0:
             s.ask(seat, Sparing(room))
         else:
-            pay_cost(s, seat, s.content.room_prices, 4 * room)
+            pay_cost(s, seat, s.content.room_prices, PRICE * room)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -123,21 +124,21 @@ class Sparing(Decision):
 
 
 class Spare(ActionKind):
-    """Choose the resource that need not be paid (the fourth stands for one of choice)."""
+    """Choose the resource that need not be paid (the last stands for one of choice)."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        out = vec[i64](capacity=4)
+        out = vec[i64](capacity=PRICE)
         room = cast(Sparing, decision).room
         spared: i64 = 0
-        while spared <= RESOURCES:
-            if of(state).content.room_prices[4 * room + spared] > 0:
+        while spared < PRICE:
+            if of(state).content.room_prices[PRICE * room + spared] > 0:
                 out = append(out, spared)
             spared += 1
         return out
 
     def check(self, state: State, decision: Decision, spared: i64, /) -> i64:
         s, room = of(state), cast(Sparing, decision).room
-        if s.content.room_prices[4 * room + spared] == 0:
+        if s.content.room_prices[PRICE * room + spared] == 0:
             return BUILD_COST
         return LEGAL if s.can_pay(decision.seat, lowered(s, room, spared)) else BUILD_COST
 
@@ -211,7 +212,7 @@ class OfferRoom(Step):
 
 CHOOSE_ROOM: Final[ChooseRoom] = ChooseRoom("choose-room", [ROOM])
 DECLINE: Final[Decline] = Decline("decline-room")
-SPARE: Final[Spare] = Spare("spare", [Param("resource", int(RESOURCES) + 1, domain="spared")])
+SPARE: Final[Spare] = Spare("spare", [Param("resource", int(PRICE), domain="spared")])
 SITE: Final[Site] = Site("site", [SIDE])
 TERMS: Final[Param] = Param("terms", domain="terms")
 CHOOSING_ROOM: Final[DecisionKind] = DecisionKind("choose-room", [CHOOSE_ROOM, DECLINE], "build-choose", [TERMS], make=ChoosingRoom)

@@ -103,7 +103,7 @@ def room_card(content: Content, words: Wording, number: int) -> RoomCard:
         "name": content.names["room"][number][words.lang],
         "flavour": content.flavours["room"][number][words.lang],
         "start": int(content.start_places[number]) if number < len(content.start_places) else None,
-        "price": resources(content.room_prices[4 * number : 4 * number + 4]),
+        "price": resources(content.price_of(number)),
         "price_text": words.price(number),
         "spaces": [space_card(content, words, content.spaces[place]) for place in places if place >= 0],
     }

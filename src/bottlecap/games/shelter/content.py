@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
-from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.board import PRICE
 from bottlecap.games.shelter.effects.base import Ability
 from bottlecap.games.shelter.effects.icons import Icon
 
@@ -17,7 +17,6 @@ MOST_CARDS: Final = 250
 ELEVATORS: Final = 5
 BEST_ROLL: Final = 12
 MOST_REWARDS: Final = 12
-MOST_EXCHANGES: Final = 16
 # More than anybody could draw in a row.
 MOST_IN_ROW: Final = 20
 
@@ -32,7 +31,7 @@ class Space:
         # What the dice must reach, or 0 where nothing is fought.
         self.fight: i64 = 0
         # Energy, food, water, and resources of choice.
-        self.cost: vec[i64] = zeros(RESOURCES + 1)
+        self.cost: vec[i64] = zeros(PRICE)
         self.items: i64 = 0
         # Whether any resource or item is to be paid.
         self.costs = False
@@ -61,7 +60,7 @@ class Content:
         self.words: list[str] = []
         # Two numbers a room: its spaces, as places in `spaces`, or -1.
         self.room_spaces: vec[i64] = vec[i64]()
-        # Four numbers a room: energy, food, water, of choice.
+        # PRICE numbers a room: energy, food, water, of choice.
         self.room_prices: vec[i64] = vec[i64]()
         # Where each starting room lies on the top level, by room.
         self.start_places: vec[i64] = vec[i64]()
@@ -82,3 +81,6 @@ class Content:
         # A line that only sets the mood, by language; empty where a pack has none.
         self.flavours: dict[str, list[dict[str, str]]] = {"room": [], "item": [], "threat": [], "elevator": []}
         self.groups: list[str] = []
+
+    def price_of(self, room: i64) -> vec[i64]:
+        return self.room_prices[PRICE * room : PRICE * (room + 1)]

@@ -8,8 +8,10 @@ from bottlecap.games.shelter.board import (
     LETTERS,
     LEVELS,
     MOST_BONUS,
+    MOST_EXCHANGES,
     MOST_HAPPINESS,
     MOST_ROUNDS,
+    MOST_TIMES,
     RESOURCES,
     SEATS,
     SPACES,
@@ -28,6 +30,7 @@ TOKEN: Final[Param] = Param("token", domain="icon")
 LETTER: Final[Param] = Param("letter", int(LETTERS), low=1, domain="letter")
 LEVEL: Final[Param] = Param("level", int(LEVELS), domain="level")
 SIDE: Final[Param] = Param("side", 2, domain="side")
+RATE: Final[Param] = Param("rate", MOST_EXCHANGES, domain="rate")
 TRACK: Final[Param] = Param("track", 2, domain="track")
 SOURCE: Final[Param] = Param("source", domain="source")
 AMOUNT: Final[Param] = Param("amount", MOST_HAPPINESS + 1)
@@ -60,7 +63,7 @@ TOKEN_TAKEN: Final[EventKind] = EventKind("token-taken", [SEAT])
 REFRESHED: Final[EventKind] = EventKind("refreshed", [SEAT, TRACK])
 RESHUFFLED: Final[EventKind] = EventKind("reshuffled", [TRACK])
 READIED: Final[EventKind] = EventKind("readied", [SEAT, ITEM])
-EXCHANGED: Final[EventKind] = EventKind("exchanged", [SEAT, Param("rate", 16, domain="rate"), Param("times", 7)])
+EXCHANGED: Final[EventKind] = EventKind("exchanged", [SEAT, RATE, Param("times", int(MOST_TIMES) + 1)])
 BUILT: Final[EventKind] = EventKind("built", [SEAT, ROOM, SIDE])
 INCOME_TAKEN: Final[EventKind] = EventKind("income-taken", [SEAT, RESOURCE])
 INCOME_DECLINED: Final[EventKind] = EventKind("income-declined", [SEAT])

@@ -9,18 +9,12 @@ from bottlecap.engine.base import zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.abilities import ItemMoment, pass_over
-from bottlecap.games.shelter.board import RESOURCES
-from bottlecap.games.shelter.content import MOST_EXCHANGES
+from bottlecap.games.shelter.board import MOST_TIMES, MOST_TRADES, PRICE, RESOURCES
 from bottlecap.games.shelter.events import EXCHANGED
 from bottlecap.games.shelter.gains import FROM_ROOM, NO_DWELLER, Gain
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.rulebook import EXCHANGE, EXCHANGE_WHEN
 from bottlecap.games.shelter.state import ShelterState, of
-
-# How often one trade is made at once, and how many trades there are in a turn. All resources are 18 cubes, so that
-# more trades reach nothing new; without an end of it a player could trade to and fro for ever.
-MOST_TIMES: Final[i64] = 6
-MOST_TRADES: Final[i64] = 18
 
 
 def open_rate(s: ShelterState, seat: i64) -> i64:
@@ -74,9 +68,9 @@ class Trade(ActionKind):
 
 
 def multiplied(cost: vec[i64], times: i64) -> vec[i64]:
-    out = zeros(RESOURCES + 1)
+    out = zeros(PRICE)
     i: i64 = 0
-    while i <= RESOURCES:
+    while i < PRICE:
         out[i] = cost[i] * times
         i += 1
     return out
@@ -92,6 +86,5 @@ class NoTrade(ActionKind):
         window.ask_again(s)
 
 
-RATE: Final[Param] = Param("rate", MOST_EXCHANGES, domain="rate")
 TRADE: Final[Trade] = Trade("trade", [Param("direction", 2, domain="direction"), Param("times", MOST_TIMES, low=1)])
 NO_TRADE: Final[NoTrade] = NoTrade("no-trade")

@@ -35,6 +35,7 @@ FROM_BUILDING: Final[i64] = 1
 FROM_THREAT: Final[i64] = 2
 FROM_ITEM: Final[i64] = 3
 AT_END: Final[i64] = 4
+SOURCES: Final = ["room", "building", "threat", "item", "end"]
 
 # What an item is readied by.
 BY_ICON: Final[i64] = 0

@@ -31,7 +31,9 @@ from bottlecap.games.shelter.board import (
     DWELLERS,
     LETTERS,
     LEVELS,
+    MOST_EXCHANGES,
     MOST_ROUNDS,
+    MOST_TRADES,
     ON_ICON,
     PLACES,
     RESOURCES,
@@ -45,7 +47,7 @@ from bottlecap.games.shelter.board import (
     slot_of,
 )
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
-from bottlecap.games.shelter.content import MOST_EXCHANGES, Content
+from bottlecap.games.shelter.content import Content
 from bottlecap.games.shelter.effects import treatment
 from bottlecap.games.shelter.reading import BUNDLED, Pack, load
 from bottlecap.games.shelter.rulebook import RULES
@@ -439,7 +441,7 @@ def shelter(folder: Path | None) -> Game:
             Field("passed_over", things=len(content.ids["item"]), domain="item"),
             Field("exchanges", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("exchanges_over", (1 << MOST_EXCHANGES) - 1, mask=True),
-            Field("trades", int(exchanging.MOST_TRADES)),
+            Field("trades", int(MOST_TRADES)),
             Field("round", MOST_ROUNDS),
             Field("round_limit", MOST_ROUNDS, low=1),
             Field("first_player", int(board.SEATS) - 1, whose=SEAT),
@@ -461,11 +463,11 @@ def shelter(folder: Path | None) -> Game:
             "side": ["left", "right"],
             "track": tracks.TRACK_NAMES,
             "letter": ["none", *tokens.LETTER_NAMES],
-            "source": ["room", "building", "threat", "item", "end"],
+            "source": gains.SOURCES,
             "cause": CAUSES,
             "health": ["healthy", "injured"],
             "direction": ["forward", "back"],
-            "terms": ["must-pay", "may-pay", "free"],
+            "terms": building.TERM_NAMES,
         },
         reasons=CAUSES[1:],
         locale=Path(__file__).parent / "locale",

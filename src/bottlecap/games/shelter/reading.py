@@ -14,7 +14,7 @@ from bottlecap.engine.notation import verb_of
 from bottlecap.engine.packs import PackReader
 from bottlecap.engine.sets import none_of, set_of
 from bottlecap.games.shelter import tokens
-from bottlecap.games.shelter.board import PLACES, RESOURCES, TRACK
+from bottlecap.games.shelter.board import PLACES, PRICE, RESOURCES, TRACK
 from bottlecap.games.shelter.content import (
     BEST_ROLL,
     ELEVATORS,
@@ -309,7 +309,7 @@ class Pack(PackReader):
 
 def counted(words: list[str]) -> vec[i64]:
     """How many of each: energy, food, water, of choice."""
-    out = zeros(RESOURCES + 1)
+    out = zeros(PRICE)
     for word in words:
         out[tokens.PAYABLE.index(word)] += 1
     return out

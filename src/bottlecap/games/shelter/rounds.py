@@ -5,11 +5,12 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import replaced, zeros
+from bottlecap.engine.base import ranks_of, replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.board import (
     AVAILABLE,
+    CUBES,
     DWELLERS,
     FIGURES,
     IN_BOX,
@@ -294,14 +295,10 @@ def ranked(s: ShelterState) -> vec[i64]:
     """Most happiness, then cubes, dwellers, items; who is still equal shares a rank."""
     keys = zeros(s.players)
     for seat in range(s.players):
-        keys[seat] = ((s.happiness[seat] * 32 + s.cubes(seat)) * 8 + s.dwellers_of(seat)) * (MOST_CARDS + 1) + s.items_of(seat)
-    ranks = zeros(s.players)
-    for seat in range(s.players):
-        ranks[seat] = 1
-        for other in range(s.players):
-            if keys[other] > keys[seat]:
-                ranks[seat] += 1
-    return ranks
+        key = s.happiness[seat] * (CUBES + 1) + s.cubes(seat)
+        key = key * (DWELLERS + 1) + s.dwellers_of(seat)
+        keys[seat] = key * (MOST_CARDS + 1) + s.items_of(seat)
+    return ranks_of(keys)
 
 
 FIRST: Final[First] = First("first", [SEAT])

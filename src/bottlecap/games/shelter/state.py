@@ -11,6 +11,7 @@ from bottlecap.engine.sets import contains, minus_all
 from bottlecap.engine.state import State
 from bottlecap.games.shelter.board import (
     AVAILABLE,
+    CUBES,
     DWELLERS,
     IN_BOX,
     LEFT_INNER,
@@ -19,7 +20,6 @@ from bottlecap.games.shelter.board import (
     RESOURCES,
     RIGHT_INNER,
     TOP,
-    TRACK,
     elevator_of,
     level_of,
     level_of_seat,
@@ -288,7 +288,7 @@ class ShelterState(State):
         return self.stock[at] + self.stock[at + 1] + self.stock[at + 2]
 
     def has_room_for_any(self, seat: i64) -> bool:
-        return self.cubes(seat) < RESOURCES * TRACK
+        return self.cubes(seat) < CUBES
 
     def can_pay(self, seat: i64, cost: vec[i64], from_: i64 = 0) -> bool:
         """Whether the seat has these resources: energy, food, water, of choice; `from_` is where they begin."""

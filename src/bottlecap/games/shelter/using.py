@@ -19,8 +19,8 @@ from bottlecap.games.shelter.abilities import (
     why_not_use,
 )
 from bottlecap.games.shelter.effects.base import BESIDE_OTHERS, BETWEEN_REWARDS
-from bottlecap.games.shelter.events import ITEM, ITEM_USED, SEAT
-from bottlecap.games.shelter.exchanging import NO_TRADE, RATE, TRADE, AtRate, open_rate
+from bottlecap.games.shelter.events import ITEM, ITEM_USED, RATE, SEAT
+from bottlecap.games.shelter.exchanging import NO_TRADE, TRADE, AtRate, open_rate
 from bottlecap.games.shelter.paying import discard_item
 from bottlecap.games.shelter.state import HAND, ShelterState, of
 

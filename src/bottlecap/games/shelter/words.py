@@ -17,12 +17,6 @@ class Wording(Words):
         super().__init__(game, lang)
         self.content = content
 
-    def listed(self, parts: list[str]) -> str:
-        """Parts as a list with an "and" before the last."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.text("effect-and", first=", ".join(parts[:-1]), last=parts[-1])
-
     # --- spaces -----------------------------------------------------------------------------------------
 
     def space(self, space: Space) -> str:
@@ -82,7 +76,7 @@ class Wording(Words):
         return self.text("effect-rate", left=self.listed(left), right=self.listed(right))
 
     def price(self, room: int) -> str:
-        return self.listed(self.resources(self.content.room_prices[4 * room : 4 * room + 4]))
+        return self.listed(self.resources(self.content.price_of(room)))
 
     # --- items ------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.games.shelter.content import MOST_EXCHANGES, Rate
+from bottlecap.games.shelter.board import MOST_EXCHANGES
+from bottlecap.games.shelter.content import Rate
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
 from bottlecap.games.shelter.effects.parts import Cubes
 from bottlecap.games.shelter.state import ShelterState

@@ -208,7 +208,7 @@ icon-item = { $count ->
 
 ## Effects
 
-effect-and = { $first } and { $last }
+list-and = { $first } and { $last }
 effect-linked = For two dwellers.
 effect-injured-only = For the injured only.
 effect-pay = Pay { $cost }.

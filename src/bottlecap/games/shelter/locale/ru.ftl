@@ -247,7 +247,7 @@ icon-item = { $count ->
 
 ## Effects
 
-effect-and = { $first } и { $last }
+list-and = { $first } и { $last }
 effect-linked = Для двух жителей.
 effect-injured-only = Только для раненых.
 effect-pay = Заплатите { $cost }.
