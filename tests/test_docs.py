@@ -86,7 +86,7 @@ def test_the_architecture_names_every_file(title: str, package: str) -> None:
 
 
 # Where the folders of a game belong in this repository; what is in none of them is its rules.
-HOMES = {"bots": "src/bottlecap/bots", "arena": "src/bottlecap/arena", "tests": "tests"}
+HOMES = {"bots": "src/bottlecap/bots", "arena": "src/bottlecap/arena", "page": "web/src/games", "tests": "tests"}
 RULES = "src/bottlecap/games"
 SHARED = [
     "undo",
@@ -149,4 +149,36 @@ def test_the_game_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: P
     after = contents(tmp_path)
     written = ("tests/pig/golden/goal.txt", "tests/pig/golden/digests.json", "pig.html")
     assert {name for name in after if before.get(name) != after[name]} == {*own, *written}
+    assert before.keys() <= after.keys()
+
+
+@pytest.mark.skipif(COMPILED, reason="the page is the same for both builds")
+@pytest.mark.skipif(not (ROOT / "web" / "node_modules").is_dir(), reason="the page's tools are not installed")
+def test_the_board_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: Path) -> None:
+    """Pig's board in a copy of the page: its types are right, and the page that is built has it."""
+    waste = shutil.ignore_patterns("__pycache__", "page", "node_modules")
+    for folder in ("src/bottlecap", "web", "tools"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=waste)
+    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    before = contents(tmp_path)
+    own = {at_home(name): text for name, text in files(ROOT / "docs" / "adding-a-game.md").items() if "/tests/" not in name}
+    for name, text in own.items():
+        write(tmp_path / name, text)
+    (tmp_path / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+
+    def done(*words: str) -> None:
+        out = run([sys.executable, *words], tmp_path, tmp_path / "src" / "bottlecap", games="")
+        assert out.returncode == 0, f"{' '.join(words)}\n{out.stdout}{out.stderr}"
+
+    done("tools/states.py")
+    done("tools/typescript.py")
+    done("hatch_build.py", "types", "build")
+    (tmp_path / "web" / "node_modules").unlink()
+    after = contents(tmp_path)
+    page = "src/bottlecap/server/page/"
+    built = [text.decode() for name, text in after.items() if name.startswith(page) and name.endswith(".js")]
+    assert any("pig-heap" in text and "game-about-pig" not in text for text in built), "no board of its own was built"
+    assert any("game-about-pig" in text for text in built), "its words are missing"
+    touched = {name for name in after if before.get(name) != after[name] and not name.startswith(page)}
+    assert touched == {*own, "web/src/protocol.ts"}
     assert before.keys() <= after.keys()

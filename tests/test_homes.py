@@ -60,6 +60,22 @@ def test_no_shared_file_names_a_game() -> None:
     assert [line for path in shared(PACKAGE) for line in naming(path)] == []
 
 
+PAGE = TESTS.parent / "web" / "src"
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
+# Types that a command writes, and recorded moments to look at while a board is drawn.
+WRITTEN = ("protocol.ts", "still.ts")
+
+
+def test_nothing_that_boards_share_names_one() -> None:
+    """Boards are found by their folders."""
+    boards = {path.parent.name for path in PAGE.glob("games/*/parts.ts")} & set(ALL_GAMES)
+    assert len(boards) > 1
+    named = re.compile(rf"\b({'|'.join(sorted(boards))})\b", re.IGNORECASE)
+    sources = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and path.name not in WRITTEN]
+    common = [path for path in sources if not set(path.relative_to(PAGE).parts) & boards]
+    assert [path.name for path in common if named.search(COMMENT.sub("", path.read_text(encoding="utf-8")))] == []
+
+
 # What all tests share; a test that plays some game as its example is no such thing.
 MACHINERY = [
     "conftest",

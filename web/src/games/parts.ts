@@ -75,10 +75,6 @@ export interface GameParts {
   readonly orders?: readonly Order[];
   /** The signs of the game: the message that names each, and the rule behind it. */
   readonly signs?: readonly Sign[];
-  /** The notes of the guide through a first round. */
-  readonly guide?: () => Promise<readonly GuideStep[]>;
-  /** A moment of a match, for the first page's picture. */
-  readonly still?: () => Promise<Update>;
   /** Where points came from, for the end: rows of message and points by seat. */
   sources(session: Told, words: GameWords): readonly { readonly message: string; readonly points: readonly number[] }[];
   /** The message that names what the points add up to. */
@@ -91,23 +87,29 @@ export interface GameParts {
   score?: { readonly message: string; of(view: View): readonly number[] };
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ parts: GameParts }>>> = {
-  shelter: () => import("./shelter/parts"),
-  monopoly: () => import("./monopoly/parts"),
-};
+/** A game's board stands in the folder of its name, and is found there; what it consists of is loaded when it is needed. */
+const PARTS = import.meta.glob<GameParts>("./*/parts.ts", { import: "parts" });
+const GUIDES = import.meta.glob<readonly GuideStep[]>("./*/guide.ts", { import: "steps" });
+const STILLS = import.meta.glob<Update>("./*/still.json", { import: "default" });
+/** The folder for games that have none: they are played by their lists of choices. */
+const PLAIN = "plain";
 
-const GUIDED: readonly string[] = ["shelter", "monopoly"];
-
-/** A game without a board of its own is played by its list of choices. */
-export async function partsOf(game: string): Promise<GameParts> {
-  const load = LOADERS[game] ?? (() => import("./plain/parts"));
-  return (await load()).parts;
+export function partsOf(game: string): Promise<GameParts> {
+  return (PARTS[`./${game}/parts.ts`] ?? (() => import("./plain/parts").then(({ parts }) => parts)))();
 }
 
-/** The games with a board, in the order in which the first page shows them. */
-export const BOARDS: readonly string[] = Object.keys(LOADERS);
-
-/** Known before the game's own parts are loaded: the first page offers the guide. */
-export function hasGuide(game: string): boolean {
-  return GUIDED.includes(game);
+/** The notes of the guide through a first round. Whether there are any is known before anything of the game is loaded. */
+export function guideOf(game: string): (() => Promise<readonly GuideStep[]>) | undefined {
+  return GUIDES[`./${game}/guide.ts`];
 }
+
+/** A moment of a match, for the first page's picture. */
+export function stillOf(game: string): (() => Promise<Update>) | undefined {
+  return STILLS[`./${game}/still.json`];
+}
+
+/** The games with a board, in the order in which the first page shows them: the one that it can picture comes first. */
+export const BOARDS: readonly string[] = Object.keys(PARTS)
+  .map((path) => path.split("/")[1] ?? "")
+  .filter((game) => game !== PLAIN)
+  .sort((a, b) => Number(stillOf(b) !== undefined) - Number(stillOf(a) !== undefined));

@@ -19,11 +19,20 @@ export type Labeller = (domain: string, value: string | number) => string | null
 const COMING = "…";
 
 const PAGE: Readonly<Record<Lang, string>> = { en: english, ru: russian };
+/** What a board says itself stands in its own folder. */
+const BOARDS = import.meta.glob<string>("../games/*/page.*.ftl", { eager: true, query: "?raw", import: "default" });
 
 function bundleOf(lang: Lang, resource: FluentResource): FluentBundle {
   // Isolating marks would show as boxes in drawn text and are not needed between two left-to-right languages.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(resource);
+  return bundle;
+}
+
+/** The page's own words, with those of all boards. */
+function pageBundle(lang: Lang): FluentBundle {
+  const bundle = bundleOf(lang, new FluentResource(PAGE[lang]));
+  for (const [path, text] of Object.entries(BOARDS)) if (path.endsWith(`.${lang}.ftl`)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -42,8 +51,8 @@ function format(bundle: FluentBundle, id: string, args: Args): string | null {
 }
 
 const pages: Readonly<Record<Lang, FluentBundle>> = {
-  en: bundleOf("en", new FluentResource(PAGE.en)),
-  ru: bundleOf("ru", new FluentResource(PAGE.ru)),
+  en: pageBundle("en"),
+  ru: pageBundle("ru"),
 };
 
 /** A sentence of the page itself. */

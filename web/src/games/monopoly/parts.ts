@@ -76,7 +76,6 @@ export const parts: GameParts = {
   holds: true,
   orders,
   signs,
-  guide: () => import("./guide").then(({ steps }) => steps),
   scenes: (events, _, words) => scenes(events, words),
   way,
   sources,

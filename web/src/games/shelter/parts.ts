@@ -4,7 +4,7 @@ import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import { say, type GameWords } from "../../lib/words.svelte";
-import type { Action, PromptInfo, ShelterView, Update } from "../../protocol";
+import type { Action, PromptInfo, ShelterView } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
@@ -86,8 +86,6 @@ export const parts: GameParts = {
   tally,
   orders,
   signs,
-  guide: async () => (await import("./guide")).steps,
-  still: async () => (await import("./still.json")).default as unknown as Update,
   sources,
   sum: "end-sum",
   scenes: (events, _, words) => scenes(events, words),
