@@ -66,9 +66,9 @@ class Listening(Messages):
 
 
 def literals(folder: Path) -> set[str]:
-    """Every quoted text in the sources beside the messages that looks like an id."""
+    """Every quoted text that looks like an id in the sources beside the messages, and in what words all games' effects."""
     found: set[str] = set()
-    for source in folder.parent.glob("*.py"):
+    for source in (*folder.parent.glob("*.py"), Path(engine_messages.__file__).with_name("notation.py")):
         found |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', source.read_text(encoding="utf-8")))
     return found
 
