@@ -97,30 +97,6 @@ def test_the_revealed_card_is_not_in_the_new_deck() -> None:
     assert "payday-1" not in zone(match, "agendas", "deck")
 
 
-@pytest.mark.rule("wasteland/deck-rebuild")
-def test_without_discards_the_agenda_deck_is_made_when_it_is_needed_and_the_factions_do_not_advance_again() -> None:
-    match = table(1, enemies={}, where=[NORTH])
-    box = dict.fromkeys(zone(match, "agendas", "deck"), "box") | {"payday-1": "deck"}
-    match = altered(match, agendas=box)
-    end_turn(match, 0)
-    # The last one was revealed with no discards yet.
-    assert value(match, "power") == [1, 1]
-    assert (zone(match, "agendas", "deck"), zone(match, "agendas", "discard")) == ([], ["payday-1"])
-    match = drawing(match, 1)
-    assert "payday-1" in zone(match, "agendas", "hand 0")
-    assert value(match, "power") == [2, 2], "the deck that was made of it has ended too"
-
-
-@pytest.mark.rule("wasteland/deck-rebuild")
-def test_with_no_agenda_left_nothing_is_drawn_and_nothing_activates() -> None:
-    match = table(1, enemies={}, where=[NORTH])
-    match = altered(match, agendas=dict.fromkeys(zone(match, "agendas", "deck"), "box"))
-    drawn = drawing(match, 2)
-    assert heard(drawn, 0, "agenda-drawn") == [] and asked(drawn, 0) == ["turn"]
-    end_turn(match, 0)
-    assert (value(match, "round"), value(match, "power"), heard(match, 0, "activated")) == (2, [0, 0], [])
-
-
 @pytest.mark.rule("wasteland/first-player-passes")
 def test_the_new_first_player_is_told_to_all() -> None:
     match = drawing(deck_of(2, "payday-1"), 1)

@@ -155,7 +155,9 @@ def test_who_cannot_stand_up_is_out_of_the_game() -> None:
 
 @pytest.mark.rule("wasteland/killed-eliminated")
 def test_the_one_on_the_right_who_is_out_is_passed_over() -> None:
-    match = wading(3, rads=[15, 0, 16], eliminated=4, letters=["ea", "sl", ""], hands=[["payday-1"], ["payday-2"], []])
+    where, hands = [DOWNTOWN, NORTH, "nowhere"], [["payday-1"], ["payday-2"], []]
+    out: dict[str, Any] = {"eliminated": 4, "held": [[], [], []], "health": [16, 16, 0]}
+    match = table(3, enemies={}, where=where, rads=[15, 0, 16], letters=["ea", "sl", ""], hands=hands, **out)
     act(match, 0, "move", sector=RIVER)
     assert value(match, "first_player") == 1
 
@@ -180,7 +182,7 @@ def test_numbers_stay_those_of_the_players_at_the_start() -> None:
             "rads": [0, 0, 0, 16],
             "caps": [caps, 0, 0, 0],
         }
-        match = table(4, enemies={}, hands=hands, held=held, **changes)
+        match = table(4, enemies={}, hands=hands, held=held, where=[NORTH, EAST, WEST, "nowhere"], **changes)
         act(match, 0, "use-perk", perk="cap-collector")
         assert match.over == over
 
@@ -247,17 +249,6 @@ def test_a_letter_held_already_gives_a_perk_of_it() -> None:
     act(match, 0, "take-perk", perk="sneak")
     assert zone(match, "perks", "held 0") == ["sneak"]
     assert value(match, "supply") == [5, 5, 4, 5, 5, 4, 5], "both tokens are back in the supply"
-
-
-@pytest.mark.rule("wasteland/level-up")
-@pytest.mark.parametrize(("supply", "drawn"), [([0, 0, 0, 0, 0, 0, 1], 1), ([0] * 7, 0)])
-def test_what_is_left_in_the_supply_is_drawn(supply: list[int], drawn: int) -> None:
-    match = altered(learning(letters=["ea"]), supply=supply)
-    act(match, 0, "use-perk", perk="swift-learner")
-    while match.seat == bottlecap.CHANCE and match.odds()[0][0].kind == "draw-letter":
-        first(match)
-    assert len(heard(match, 0, "letter-drawn")) == drawn
-    assert value(match, "letters", 0) >> 6 & 1 == drawn
 
 
 @pytest.mark.rule("wasteland/level-up-no-perk")
