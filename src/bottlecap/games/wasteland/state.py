@@ -57,19 +57,41 @@ DEADLY: Final[i64] = 1
 FACE_UP: Final[i64] = 2
 TILE_BOX: Final[i64] = 3
 
+QUEST_LIBRARY: Final[i64] = 0
+STAGED: Final[i64] = 1
+QUEST_TRASH: Final[i64] = 2
+QUEST_KEPT: Final[i64] = 3
+
+# The four decks of encounters have the numbers of their icons: ruin, settlement, and the two vaults.
+ENCOUNTER_LIBRARY: Final[i64] = 0
+READING: Final[i64] = 5
+ENCOUNTER_TRASH: Final[i64] = 6
+ENCOUNTER_KEPT: Final[i64] = 7
+
 PERK_DECK: Final[i64] = 0
 PERK_HELD: Final[i64] = 1
 
 # How many tokens of a faction the table can keep; the box knows no limit, and no scenario comes near it.
 FACTION_TOKENS: Final[i64] = 32
 ENEMY_TOKENS: Final[i64] = 27
+# How many tokens of factions can wait for their places: more than the quests of a scenario put where no tile lies open.
+MOST_WAITING: Final[i64] = 16
 # How many encounters one turn can have.
 MOST_MET: Final[i64] = 4
 
 
 class WastelandState(State):
     def __init__(
-        self, players: i64, content: Content, items: Cards, agendas: Cards, enemies: Cards, tiles: Cards, perks: Cards
+        self,
+        players: i64,
+        content: Content,
+        items: Cards,
+        agendas: Cards,
+        enemies: Cards,
+        tiles: Cards,
+        perks: Cards,
+        quests: Cards,
+        encounters: Cards,
     ) -> None:
         super().__init__(players)
         self.content = content
@@ -78,6 +100,8 @@ class WastelandState(State):
         self.enemies = enemies
         self.tiles = tiles
         self.perks = perks
+        self.quests = quests
+        self.encounters = encounters
 
         # What was settled before the match: the scenario, the steps to the end of its track, how many agenda cards stay
         # under the deck, how faction cards count, whether turns have one action.
@@ -134,6 +158,12 @@ class WastelandState(State):
         self.power: vec[i64] = zeros(FACTIONS)
         self.supply: vec[i64] = filled(LETTERS, LETTER_TOKENS)
 
+        # The story: the mask of happenings that a quest in play watches for, what is due to be settled (see `goals.py`), and
+        # tokens of factions for places that do not lie face up yet (a faction and a sector, plus one).
+        self.watched: i64 = 0
+        self.due: vec[i64] = vec[i64]()
+        self.tokens_waiting: vec[i64] = zeros(MOST_WAITING)
+
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
         # That turn: whether it has just begun, whether it was ended, actions and movement points left, where was
@@ -178,6 +208,8 @@ class WastelandState(State):
             self.enemies.copy(),
             self.tiles.copy(),
             self.perks.copy(),
+            self.quests.copy(),
+            self.encounters.copy(),
         )
         out.scenario = self.scenario
         out.track = self.track
@@ -213,6 +245,9 @@ class WastelandState(State):
         out.unseen = self.unseen
         out.power = self.power
         out.supply = self.supply
+        out.watched = self.watched
+        out.due = self.due
+        out.tokens_waiting = self.tokens_waiting
         out.in_turn = self.in_turn
         out.fresh = self.fresh
         out.ended = self.ended
@@ -279,6 +314,10 @@ class WastelandState(State):
             self.power = values
         elif name == "supply":
             self.supply = values
+        elif name == "due":
+            self.due = values
+        elif name == "tokens_waiting":
+            self.tokens_waiting = values
         elif name == "met":
             self.met = values
         elif name == "dice":
@@ -346,7 +385,7 @@ class WastelandState(State):
 
     def kept(self, seat: i64) -> i64:
         """How many story cards the survivor keeps."""
-        return 0
+        return self.quests.count(QUEST_KEPT + seat) + self.encounters.count(ENCOUNTER_KEPT + seat)
 
     def holds_item(self, seat: i64, item: i64) -> bool:
         return self.items.zone[item] == HELD + seat
