@@ -19,7 +19,7 @@ from bottlecap.games.wasteland.story.base import NO_ONE, Phrase, Where, amount_a
 from bottlecap.games.wasteland.story.giving import GainUnique, MoveBy
 from bottlecap.games.wasteland.story.goals import complete
 from bottlecap.games.wasteland.story.laying import put_at
-from bottlecap.games.wasteland.story.notation import Amount, Card, Fixed, Goal, Number, OneOf, Place, StoryVerb, Unique, Word
+from bottlecap.games.wasteland.story.notation import Amount, At, Card, Fixed, Goal, Number, OneOf, Place, StoryVerb, Unique
 from bottlecap.games.wasteland.story.places import sectors_at
 from bottlecap.games.wasteland.story.running import Run, decider, pick_item, pick_sector
 from bottlecap.games.wasteland.things import Loot, Stow, gain_item
@@ -305,5 +305,5 @@ VERBS: Final = [
     StoryVerb("add", Add, [Card("encounter")]),
     StoryVerb("add this", AddThis),
     StoryVerb("meet", Meet, [Goal("goal")]),
-    StoryVerb("put", PutToken, [OneOf("faction", FACTION_NAMES), Word("at"), Place("where")]),
+    StoryVerb("put", PutToken, [OneOf("faction", FACTION_NAMES), At("at"), Place("where")]),
 ]

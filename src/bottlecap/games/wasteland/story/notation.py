@@ -128,11 +128,13 @@ class Fixed(Part):
         return [self.number]
 
 
-class Word(Part):
-    """A word that stands there so that it reads well."""
+class At(Part):
+    """The word "at" before a place, which "here" does without."""
 
     def take(self, tables: Tables, words: list[str]) -> list[object]:
-        if first(tables, words, self.name) != self.name:
+        if words[:1] == ["at"]:
+            words.pop(0)
+        elif words != ["here"]:
             raise tables.pack.bad(f"{self.name!r} is missing")
         return []
 
