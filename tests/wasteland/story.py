@@ -1,7 +1,7 @@
 """Wasteland with the stand-in quests and encounters of `cards/`: the bundled content, and these in the place of a story.
 
-    match = story_table(2, staged=["bounty"], where=["diamond-city/city", "crossroads/east"])
-    act(match, 0, "quest", goal="bounty-2")
+match = story_table(2, staged=["bounty"], where=["diamond-city/city", "crossroads/east"])
+act(match, 0, "quest", goal="bounty-2")
 """
 
 import shutil
@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, cast
 
-from tests.say import act, lay, tell
+from tests.say import act, lay, refused, tell, zone
 from tests.wasteland.pack import BUNDLED
-from tests.wasteland.table import altered, opened
+from tests.wasteland.table import altered, first, opened
 
 import bottlecap
 from bottlecap.engine import registry
@@ -61,8 +61,15 @@ def story_table(
 
 
 def draw(match: bottlecap.Match, encounter: str) -> None:
-    """That encounter is drawn."""
-    tell(match, "draw-encounter", encounter=encounter)
+    """That encounter is drawn; of a deck that can give no other, it is already."""
+    if zone(match, "encounters", "reading") != [encounter]:
+        tell(match, "draw-encounter", encounter=encounter)
+
+
+def why(match: bottlecap.Match, seat: int, kind: str, **arguments: object) -> str | None:
+    """The rule of this game that forbids it."""
+    rule = refused(match, seat, kind, **arguments)
+    return None if rule is None else rule.removeprefix("wasteland/")
 
 
 def meet(match: bottlecap.Match, seat: int, encounter: str, option: int) -> None:
@@ -70,3 +77,33 @@ def meet(match: bottlecap.Match, seat: int, encounter: str, option: int) -> None
     act(match, seat, "encounter")
     draw(match, encounter)
     act(match, seat, "choose-option", option=option - 1)
+
+
+def until(match: bottlecap.Match, *questions: str) -> str:
+    """Chance shows the first thing it can and seats give their first answer, until one of these is asked; which it is."""
+    while not match.over:
+        name = "chance" if match.seat == bottlecap.CHANCE else match.prompts(match.seats[0])[0].name
+        if name in questions:
+            return name
+        if name == "chance":
+            first(match)
+        else:
+            match.play(match.actions(match.seats[0])[0], match.seats[0])
+    return "over"
+
+
+def fight(match: bottlecap.Match, seat: int, *faces: str) -> None:
+    """The fight or test under way, without rerolls: the dice show these faces."""
+    if match.seat != bottlecap.CHANCE and match.prompts(seat)[0].name == "brace":
+        act(match, seat, "fight-on")
+    one, two, three = faces
+    tell(match, "fall", first=one, second=two, third=three)
+    if match.seats and match.seat != bottlecap.CHANCE and match.prompts(match.seats[0])[0].name == "aim":
+        act(match, seat, "keep")
+
+
+def odds(match: bottlecap.Match) -> dict[str, float]:
+    """How likely each encounter is the next one drawn."""
+    weights = {str(action.to_json()["encounter"]): weight for action, weight in match.odds()}
+    whole = sum(weights.values())
+    return {encounter: weight / whole for encounter, weight in weights.items()}

@@ -30,9 +30,7 @@ DOMAINS = GAME.domains
 SECTORS = DOMAINS["sector"]
 
 
-def opened(
-    players: int = 2, scenario: str = "commonwealth", game: bottlecap.Game = GAME, **options: object
-) -> bottlecap.Match:
+def opened(players: int = 2, scenario: str = "commonwealth", game: bottlecap.Game = GAME, **options: object) -> bottlecap.Match:
     """A new match at the first turn of seat 0; game: with other content than the bundled one."""
     match = bottlecap.new(game, players=players, seed=1, options={"scenario": scenario, **options}, chance="ask")
     while not match.over:
