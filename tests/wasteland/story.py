@@ -76,7 +76,7 @@ def meet(match: bottlecap.Match, seat: int, encounter: str, option: int) -> None
     """The seat encounters that card and chooses that option, counted from one."""
     act(match, seat, "encounter")
     draw(match, encounter)
-    act(match, seat, "choose-option", option=option - 1)
+    act(match, seat, "choose-option", option=option)
 
 
 def until(match: bottlecap.Match, *questions: str) -> str:

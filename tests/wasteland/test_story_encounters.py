@@ -39,7 +39,7 @@ def test_nothing_tells_an_outcome_before_the_choice(players: int) -> None:
         shown += [] if seat is None else [action.text(lang) for action in match.actions(seat) for lang in ("en", "ru")]
         assert "SECRET" not in "".join(shown)
         assert heard(match, seat, "encounter-outcome") == []
-    act(match, 0, "choose-option", option=0)
+    act(match, 0, "choose-option", option=1)
     for seat in [*range(players), None]:
         assert len(heard(match, seat, "option-chosen")) == len(heard(match, seat, "encounter-outcome")) == 1
 
@@ -67,11 +67,11 @@ def test_a_requirement_must_be_met() -> None:
     plain = story_table(2, where=[RUINS, ROAD], enemies={}, tokens=NO_TOKENS)
     act(plain, 0, "encounter")
     draw(plain, "campfire")
-    assert why(plain, 0, "choose-option", option=2) == "encounter-requirement"
+    assert why(plain, 0, "choose-option", option=3) == "encounter-requirement"
     famous = story_table(2, where=[RUINS, ROAD], enemies={}, tokens=NO_TOKENS, traits=IDOLIZED)
     act(famous, 0, "encounter")
     draw(famous, "campfire")
-    assert can(famous, 0, "choose-option", option=2)
+    assert can(famous, 0, "choose-option", option=3)
 
 
 @pytest.mark.rule("wasteland/encounter-requirement")
@@ -79,7 +79,7 @@ def test_what_an_option_costs_is_paid() -> None:
     poor = story_table(2, where=[RUINS, ROAD], enemies={}, tokens=NO_TOKENS, caps=[1, 3])
     act(poor, 0, "encounter")
     draw(poor, "signal")
-    assert why(poor, 0, "choose-option", option=1) == "encounter-requirement"
+    assert why(poor, 0, "choose-option", option=2) == "encounter-requirement"
     rich = story_table(2, where=[RUINS, ROAD], enemies={}, tokens=NO_TOKENS, caps=[2, 3])
     meet(rich, 0, "signal", 2)
     assert value(rich, "caps", 0) == 0
@@ -91,11 +91,11 @@ def test_a_mandatory_option_is_chosen_by_those_it_means_and_by_nobody_else() -> 
     match = story_table(2, where=[RUINS, ROAD], enemies={}, tokens=NO_TOKENS, traits=VILIFIED)
     act(match, 0, "encounter")
     draw(match, "roadblock")
-    assert [why(match, 0, "choose-option", option=option) for option in range(3)] == ["encounter-must", None, "encounter-must"]
+    assert [why(match, 0, "choose-option", option=option) for option in (1, 2, 3)] == ["encounter-must", None, "encounter-must"]
     match = story_table(2, where=[RUINS, ROAD], enemies={}, tokens=NO_TOKENS)
     act(match, 0, "encounter")
     draw(match, "roadblock")
-    assert [why(match, 0, "choose-option", option=option) for option in range(3)] == [None, "encounter-must", None]
+    assert [why(match, 0, "choose-option", option=option) for option in (1, 2, 3)] == [None, "encounter-must", None]
 
 
 @pytest.mark.rule("wasteland/encounter-success")
@@ -124,7 +124,7 @@ def test_a_card_under_the_deck_comes_after_all_others() -> None:
     until(match, "turn")
     act(match, 0, "encounter")
     assert zone(match, "encounters", "reading") == ["signal"]
-    act(match, 0, "choose-option", option=0)
+    act(match, 0, "choose-option", option=1)
     assert zone(match, "encounters", "trash") == ["signal"]
     assert zone(match, "encounters", "ruin") == ["campfire"]
 
@@ -191,7 +191,7 @@ def test_what_stands_above_the_options_comes_first() -> None:
     act(match, 0, "encounter")
     draw(match, "doctor")
     assert (asked(match, 0), value(match, "health", 0)) == (["choose-option"], 11)
-    act(match, 0, "choose-option", option=0)
+    act(match, 0, "choose-option", option=1)
     assert value(match, "health", 0) == 15
 
 

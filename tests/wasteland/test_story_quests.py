@@ -1,5 +1,7 @@
 """Wasteland: quests in play, their goals and the rows at the end of a round, with stand-in cards."""
 
+from typing import Any
+
 import pytest
 from tests.say import act, asked, can, heard, offered, tell, zone
 from tests.wasteland.story import GAME, fight, meet, story_table, until, why
@@ -19,7 +21,7 @@ def kinds(match: bottlecap.Match) -> list[str]:
 
 def completed(match: bottlecap.Match) -> list[tuple[int | None, str]]:
     """Who has completed which goals, in their order."""
-    return [(event["actor"], GOALS[event["goal"] or 0]) for event in heard(match, None, "goal-completed")]
+    return [(event["seat"], GOALS[event["goal"] or 0]) for event in heard(match, None, "goal-completed")]
 
 
 def tokens(match: bottlecap.Match, faction: str) -> list[str]:
@@ -88,7 +90,7 @@ def test_quests_are_open_to_all() -> None:
 # --- met by what happens --------------------------------------------------------------------------------------------------------
 
 
-def kill_here(staged: list[str], enemy: str, **changes: object) -> bottlecap.Match:
+def kill_here(staged: list[str], enemy: str, **changes: Any) -> bottlecap.Match:
     """Seat 0 kills an enemy that stands beside it."""
     match = story_table(2, where=[ROAD, "crossroads/west"], staged=staged, enemies={enemy: ROAD}, letters=["spe", "s"], **changes)
     act(match, 0, "fight", enemy=enemy)

@@ -224,6 +224,11 @@ class Wasteland(Game):
     def view(self, state: State, seat: int | None) -> WastelandView:
         return view_of(of(state), self.cards, seat)
 
+    def complaint(self, state: State) -> str:
+        """What quests in play watch for is what the state says, and nothing more."""
+        s = of(state)
+        return "" if s.watched == library.watched_by_quests(s) else "watched: quests in play watch for something else"
+
     def impossible(self, state: State) -> str:
         """While nobody has won, nobody has enough influence."""
         s = of(state)

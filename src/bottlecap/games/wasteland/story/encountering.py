@@ -191,7 +191,7 @@ class ChooseOption(ActionKind):
 
     def apply(self, state: State, decision: Decision, option: i64, /) -> None:
         s, asked = of(state), cast(Choosing, decision)
-        s.tell(CHOSE_OPTION, decision.seat, asked.encounter, option)
+        s.tell(CHOSE_OPTION, decision.seat, asked.encounter, option + 1)
         attempt(s, decision.seat, s.content.encounter_first[asked.encounter] + option, asked.level)
 
 

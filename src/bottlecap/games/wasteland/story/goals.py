@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.params import SEAT
 from bottlecap.games.wasteland.rulebook import QUEST_AUTO_SEVERAL, ROUND_END_ORDER
 from bottlecap.games.wasteland.state import STAGED, WastelandState, of
 from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW
@@ -16,7 +17,10 @@ from bottlecap.games.wasteland.story.running import ACTOR, carry_out, decider
 
 def complete(s: WastelandState, goal: i64, actor: i64) -> None:
     """The goal is met: whoever met it gets what its row gives."""
-    s.tell(COMPLETED, actor, goal)
+    if actor == NO_ONE:
+        s.tell(CAME_TRUE, goal)
+    else:
+        s.tell(COMPLETED, actor, goal)
     carry_out(s, s.content.choices[goal].gain, actor)
 
 
@@ -166,9 +170,10 @@ ENDING_ROUND: Final[DecisionKind] = DecisionKind(
 SETTLE: Final[StepKind] = StepKind("settle", Settle, [ACTOR, START, ENDS_ROUND])
 STORY_OF_ROUND: Final[StepKind] = StepKind("story-of-round", StoryOfRound)
 
-COMPLETED: Final[EventKind] = EventKind("goal-completed", [ACTOR, GOAL])
+COMPLETED: Final[EventKind] = EventKind("goal-completed", [SEAT, GOAL])
+CAME_TRUE: Final[EventKind] = EventKind("goal-came-true", [GOAL])
 
 ACTIONS: Final = [MEET_NEXT, END_ROUND_WITH]
 DECISIONS: Final = [ORDERING, ENDING_ROUND]
 STEPS: Final = [SETTLE, STORY_OF_ROUND]
-EVENTS: Final = [COMPLETED]
+EVENTS: Final = [COMPLETED, CAME_TRUE]

@@ -20,12 +20,12 @@ from bottlecap.games.wasteland.state import (
 from bottlecap.games.wasteland.story.running import Run, carry_out
 
 
-def watch(s: WastelandState) -> None:
-    """What any quest in play watches for, from now on."""
+def watched_by_quests(s: WastelandState) -> i64:
+    """The mask of happenings that any quest in play watches for."""
     watched: i64 = 0
     for quest in s.quests.within(STAGED):
         watched |= s.content.quest_watches[quest]
-    s.watched = watched
+    return watched
 
 
 # --- quests -----------------------------------------------------------------------------------------------------------
@@ -39,14 +39,14 @@ def stage(s: WastelandState, quest: i64, actor: i64) -> None:
     for other in s.quests.within(STAGED):
         last = max(last, s.quests.order[other])
     s.quests.move(quest, STAGED, last + 1)
-    watch(s)
+    s.watched = watched_by_quests(s)
     s.tell(STAGED_QUEST, quest)
     carry_out(s, s.content.quest_setup[quest], actor)
 
 
 def leave_play(s: WastelandState, quest: i64, to: i64) -> None:
     s.quests.move(quest, to)
-    watch(s)
+    s.watched = watched_by_quests(s)
 
 
 # --- encounters -------------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class Verdict(Step):
         alive = s.deaths[self.seat] == self.deaths
         done = alive and s.won == 1
         if choice.encounter >= 0:
-            s.tell(OUTCOME, self.seat, choice.encounter, choice.place, 1 if done else 0)
+            s.tell(OUTCOME, self.seat, choice.encounter, choice.place + 1, 1 if done else 0)
             self.carry_out(s, choice.gain if done else choice.fail)
         elif done:
             complete(s, self.choice, self.seat)
@@ -65,8 +65,8 @@ class Verdict(Step):
 
 
 CHOICE: Final = Param("choice", domain="choice")
-# As everybody counts them.
-OPTION: Final = Param("option", 4)
+# From one, as everybody counts them.
+OPTION: Final = Param("option", 3, low=1)
 
 VERDICT: Final[StepKind] = StepKind("verdict", Verdict, [CHOICE, SEAT, LEVEL, SECTOR, DEATHS])
 
