@@ -228,7 +228,7 @@ class OfFaction(Ambition):
         return max(own - other, 0)
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("letter", HasLetter, [OneOf("letter", LETTER_WORDS)]),
     Verb("letters", Letters, [Number("letters", 1, 7)]),
     Verb("trait", HasTrait, [OneOf("trait", TRAIT_NAMES)]),

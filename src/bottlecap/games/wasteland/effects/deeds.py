@@ -221,7 +221,7 @@ class MoreIcons(Deed):
         s.icons_plus += self.icons
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("heal", Heal, [Number("health", 1, 16)], ALWAYS),
     Verb("cleanse", Cleanse, [Number("rads", 1, 16)], AT_EASE),
     Verb("caps", GainCaps, [Number("caps", 1, 20)], AT_EASE),

@@ -118,7 +118,7 @@ class SecondApparel(Lasting):
         return True
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("test-reroll", TestReroll, [OneOf("letter", LETTER_WORDS)]),
     Verb("hits-against", HitsAgainst, [OneOf("type", TYPE_NAMES), Number("hits", 1, 2)]),
     Verb("aim", AimAt, [OneOf("part", PART_NAMES)]),

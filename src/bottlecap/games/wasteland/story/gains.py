@@ -281,7 +281,7 @@ PLACED: Final[EventKind] = EventKind("placed", [SEAT, SECTOR])
 
 EVENTS: Final = [PLACED]
 
-VERBS: Final = [
+VERBS: Final[list[StoryVerb]] = [
     StoryVerb("xp", Learn, [Amount("points", 9)]),
     StoryVerb("caps", GainCaps, [Amount("caps", 20)]),
     StoryVerb("lose caps", LoseCaps, [Amount("caps", 20)]),

@@ -131,7 +131,7 @@ def sectors_at(s: WastelandState, where: Where) -> vec[i64]:
     return out
 
 
-VERBS: Final = [
+VERBS: Final[list[StoryVerb]] = [
     StoryVerb("settlement", Site, [Fixed("icon", SETTLEMENT), Bounds("levels")]),
     StoryVerb("ruin", Site, [Fixed("icon", RUIN), Bounds("levels")]),
     StoryVerb("irradiated", Irradiated),

@@ -179,11 +179,11 @@ STEPS: Final = [DRAW_FOE]
 EVENTS: Final = [FOE_DRAWN, NO_FOE_LEFT]
 
 # Fights may stand in a row of results too: the rest of it then follows whether or not the foe dies.
-FIGHTS: Final = [
+FIGHTS: Final[list[StoryVerb]] = [
     StoryVerb("fight", FightDrawn, [Foe("foe")]),
     StoryVerb("fight put", FightPut, [OneOf("faction", FACTION_NAMES)]),
 ]
-VERBS: Final = [
+VERBS: Final[list[StoryVerb]] = [
     *FIGHTS,
     StoryVerb("test", PassTest, [Letters("letters"), Difficulty("difficulty")]),
     StoryVerb("pay", Pay, [Number("caps", 1, 20)]),

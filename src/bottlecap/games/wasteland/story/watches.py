@@ -61,7 +61,7 @@ class ByStory(When):
 BACKS: Final = ["danger", "deadly"]
 BACK_NUMBERS: Final = [int(DANGER), int(DEADLY)]
 
-VERBS: Final = [
+VERBS: Final[list[StoryVerb]] = [
     StoryVerb("kill", Kill, [FoeKind("foe")]),
     StoryVerb("explore", Exploration, [Maybe(OneOf("back", BACKS, BACK_NUMBERS), -1)]),
     StoryVerb("story", ByStory),
