@@ -8,6 +8,8 @@ from tests.wasteland.story import GAME, draw, fight, meet, odds, story_table, un
 from tests.wasteland.table import SECTORS, value
 
 import bottlecap
+from bottlecap.games.wasteland.state import of
+from bottlecap.games.wasteland.story.telling import encounter_opening, outcome_text, quest_opening
 
 RUINS, CITY, ROAD = "cit-ruins/ruins", "diamond-city/city", "crossroads/east"
 STARTERS = {"ruin": ["campfire", "roadblock", "signal"], "settlement": ["market-day", "recruiter", "doctor"]}
@@ -248,3 +250,18 @@ def test_chance_is_asked_for_the_card() -> None:
     act(match, 0, "encounter")
     tell(match, "draw-encounter", encounter="roadblock")
     assert zone(match, "encounters", "reading") == ["roadblock"]
+
+
+@pytest.mark.rule("wasteland/encounter-reader", "wasteland/library")
+def test_openings_are_read_when_a_card_is_met_and_not_before() -> None:
+    match = story_table(2, where=[RUINS, ROAD], staged=["bounty"], enemies={}, tokens=NO_TOKENS)
+    state, encounters, quests = of(match.state), GAME.domains["encounter"], GAME.domains["quest"]
+    assert [encounter_opening(state, card, "en") for card in range(len(encounters))] == [None] * len(encounters)
+    assert [quest for quest in quests if quest_opening(state, quests.index(quest), "ru") is not None] == ["bounty"]
+    act(match, 0, "encounter")
+    draw(match, "campfire")
+    opening = encounter_opening(of(match.state), encounters.index("campfire"), "en")
+    assert opening is not None
+    assert (opening["intro"], len(opening["heads"])) == ("Embers, and nobody near.", 3)
+    assert "SECRET" not in str(opening)
+    assert outcome_text(GAME.cards, encounters.index("campfire"), 2, False, "ru") == "SECRET-RU-4"

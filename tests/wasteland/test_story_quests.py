@@ -53,6 +53,12 @@ def test_a_requirement_of_a_goal_must_hold() -> None:
     assert can(together, 0, "quest", goal="walk-1")
 
 
+@pytest.mark.rule("wasteland/has-companion")
+def test_a_companion_that_is_carried_is_had() -> None:
+    match = story_table(2, where=[RUINS, ROAD], staged=["walk"], enemies={}, tokens=NO_TOKENS, held=[["cait"], []], worn=[0] * 8)
+    assert can(match, 0, "quest", goal="walk-1")
+
+
 @pytest.mark.rule("wasteland/quest-action")
 def test_only_success_completes_a_goal() -> None:
     match = story_table(2, where=[RUINS, ROAD], staged=["relic"], enemies={}, tokens=NO_TOKENS, letters=["s", "s"])
