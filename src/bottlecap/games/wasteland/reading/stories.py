@@ -47,7 +47,8 @@ class StoryReader(Tables):
         # Which cards a card or a scenario names, by what it is called.
         self.source = ""
         self.leads: dict[str, list[str]] = {}
-        if has_story(pack):
+        self.told = has_story(pack)
+        if self.told:
             self.quests = read_quests(pack)
             self.encounters = read_encounters(pack)
             self.check_numbers()
@@ -62,7 +63,7 @@ class StoryReader(Tables):
             self.make_encounter(number, encounter)
         for place, scenario in enumerate(content.scenarios):
             self.at(scenarios.FILE, f"scenario {scenario.id!r}", f"scenario {place}")
-            setup = [text for text in scenario.setup if self.quests or text.split()[0] not in NAMING_CARDS]
+            setup = [text for text in scenario.setup if self.told or text.split()[0] not in NAMING_CARDS]
             content.scenario_setup = append(content.scenario_setup, self.row(setup, RESULTS, "setup", -1, -1, scenario.id))
         self.check_met()
         self.check_reached()

@@ -104,11 +104,13 @@ class Picking(Decision):
         return Run(self.row, self.place, self.actor, self.level, self.sector, self.deaths)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickingSector(Picking):
     def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
         super().__init__(PICKING_SECTOR, row, place, actor, level, sector, deaths, left)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickingItem(Picking):
     def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
         super().__init__(PICKING_ITEM, row, place, actor, level, sector, deaths, left)
