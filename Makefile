@@ -5,6 +5,9 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 JOBS   ?= 2
 
+# Whoever has run out of tests takes some of another's, so that nobody ends long after the others.
+SHARED := -n $(JOBS) --dist worksteal
+
 # What runs beside something else says what it has to say when it has ended, so that nothing is mixed.
 BESIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -12,11 +15,14 @@ BESIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 PLAIN    := PYTHONPATH=$(CURDIR)/src
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
+# Whatever the machine is set to: the tests start hundreds of processes, and what these import is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
+
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-.PHONY: play page page-check types quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
+.PHONY: play page page-check types states quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
 play: build/compiled/.built build/page/.built
@@ -33,24 +39,28 @@ page-check: build/page/.built
 types: $(VENV)/.ready
 	$(PLAIN) $(PY) tools/typescript.py
 
+## How states are copied, written from the fields that each lists.
+states: $(VENV)/.ready
+	$(PY) tools/states.py
+
 ## Interpreted, no server and no browser: within two minutes.
 quick: $(VENV)/.ready
-	$(PLAIN) $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
+	$(PLAIN) $(PY) -m pytest $(SHARED) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
 
 ## Everything: the checks, and the tests on both builds (the browser plays on the compiled one, which is the wheel's).
 test: $(VENV)/.ready
 	sh tools/browser.sh
-	# A compiler uses one core for minutes: what needs no C runs beside it.
+	# A compiler uses one core for minutes: what needs no C runs beside it, and leaves that core to it.
 	$(MAKE) $(BESIDE) build/wheel/.built check interpreted
-	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q --ignore=tests/page --ignore=tests/install
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest $(SHARED) -q --ignore=tests/page --ignore=tests/install
 	# As a new user has it: nothing from here but the wheel.
 	$(PLAIN) BOTTLECAP_WHEELS=build/wheel $(PY) -m pytest -q tests/install
 	# The browser's driver keeps an event loop of its own, so its tests have processes of their own.
-	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest -n $(JOBS) -q tests/page
+	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) -m pytest $(SHARED) -q tests/page
 
 # As `make quick`, with the page in its place before the first test looks for it.
 interpreted: build/page/.built
-	$(MAKE) quick
+	nice $(MAKE) quick
 
 check: code-check page-check
 
@@ -82,7 +92,7 @@ balance: build/compiled/.built
 	$(COMPILED) $(PY) -m bottlecap balance $(GAME) --report docs/$(GAME)-balance.md $(ARGS)
 
 ## Full counts and long drills; the report stays in docs/drill.md.
-drill: build/compiled/.built
+drill: build/compiled/.built build/page/.built
 	$(COMPILED) BOTTLECAP_COMPILED=1 $(PY) tests/drill.py --report docs/drill.md
 
 ## Disable one rule at a time and expect the tests that name it to fail.

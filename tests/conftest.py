@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pytest
 from tests.homes import home_of
+from tests.owned import own_game
 
 import bottlecap
 from bottlecap.engine.values import Event
@@ -35,6 +36,13 @@ def table(request: pytest.FixtureRequest) -> tuple[str, int]:
     """Every game with every number of players it is for."""
     name, players = request.param
     return name, players
+
+
+@pytest.fixture
+def archive() -> Iterator[bottlecap.Game]:
+    """A game with cards that nobody may read before they come into play (tests/archive)."""
+    with own_game("archive") as found:
+        yield found
 
 
 # Options of random matches that would otherwise be thousands of actions long, by game.

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache, partial
@@ -34,15 +34,25 @@ def each_table(matches: int) -> str:
     return f"{matches} random matches of every game with every number of players"
 
 
+def tested(files: Sequence[str], variable: str, value: str) -> int:
+    """Run these files of tests with that setting: how many passed."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *(str(TESTS / file) for file in files)]
+    done = subprocess.run(command, env={**os.environ, variable: value}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = PASSED.search(done.stdout)
+    return int(found.group(1)) if found else 0
+
+
 def whole_matches(drill: homes.Drill, args: argparse.Namespace) -> str:
     """Run one file of tests with that many matches."""
     number = args.matches * drill.times // drill.share
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(TESTS / drill.file)]
-    env = {**os.environ, drill.variable: str(number)}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    found = PASSED.search(done.stdout)
-    return f"{found.group(1) if found else 0} tests, {drill.counted(number)}"
+    return f"{tested([drill.file], drill.variable, str(number))} tests, {drill.counted(number)}"
+
+
+def every_screen(args: argparse.Namespace) -> str:
+    """Have axe look at the page wherever it can."""
+    count = tested(["page/test_gallery.py", "page/test_reading.py"], "BOTTLECAP_SCREENS", "all")
+    return f"{count} tests, axe in both languages, on desk and phone, by day and night"
 
 
 def server(drill: str, game: str, args: argparse.Namespace, **counts: object) -> str:
@@ -68,11 +78,20 @@ INSTALLS: dict[str, Drill] = {
     "install: without a compiler": partial(install, "without_compiler"),
 }
 
+
+def decodings(times: int) -> str:
+    return f"{5 * times:,} decodings"
+
+
 MATCHES: dict[str, Drill] = {
     "invariants": partial(whole_matches, homes.Drill("test_invariants.py", each_table)),
     "non-interference": partial(whole_matches, homes.Drill("test_noninterference.py", each_table, share=100)),
     "undo": partial(whole_matches, homes.Drill("test_undo.py", each_table)),
+    "memory": partial(whole_matches, homes.Drill("test_memory.py", decodings, "BOTTLECAP_DECODINGS", times=10)),
 }
+
+
+PAGE: dict[str, Drill] = {"the page for everybody": every_screen}
 
 
 def drills_of_game(game: str) -> dict[str, Drill]:
@@ -107,7 +126,7 @@ def all_drills() -> dict[str, Drill]:
     import bottlecap
 
     games = [game for game in bottlecap.games() if not game.proof]
-    out = {**MATCHES, **INSTALLS}
+    out = {**MATCHES, **INSTALLS, **PAGE}
     for drills in (drills_of_game, drills_of_server):
         for game in games:
             out |= drills(game.id)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import NOBODY, PUBLIC, zeros
-from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
+from bottlecap.engine.cards import NO_CARDS, OWNER, Family, Zone
 from bottlecap.engine.fields import Field
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
@@ -22,16 +22,11 @@ LEAKS = ("view", "refusal", "prompt", "event", "actions", "field")
 
 
 class LeakyState(State):
-    def __init__(self, cards: Cards, turns: int, note: int) -> None:
-        super().__init__(2)
-        self.cards = cards
-        self.turns = turns
-        self.note = note
-
-    def copy(self) -> State:
-        out = LeakyState(self.cards.copy(), self.turns, self.note)
-        self.copy_into(out)
-        return out
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.cards = NO_CARDS
+        self.turns = 0
+        self.note = 0
 
 
 def of(state: State) -> LeakyState:
@@ -155,7 +150,8 @@ class Leaky(Game):
             self.secrets = False
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = LeakyState(dealt(CARDS, "deck"), 0, 0)
+        state = LeakyState(players)
+        self.lay_out(state)
         state.push(Start(self, 0))
         return state
 

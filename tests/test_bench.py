@@ -4,6 +4,7 @@ import argparse
 import json
 
 import pytest
+from tests.conftest import GAMES
 
 import bottlecap
 from bottlecap.arena import bench as command
@@ -13,8 +14,6 @@ from bottlecap.arena.table import Table
 from bottlecap.bots import make
 from bottlecap.engine import match as engine
 from bottlecap.engine import registry
-
-GAMES = [game.id for game in bottlecap.games()]
 
 
 def called(*words: str) -> int:

@@ -88,7 +88,19 @@ def test_the_architecture_names_every_file(title: str, package: str) -> None:
 # Where the folders of a game belong in this repository; what is in none of them is its rules.
 HOMES = {"bots": "src/bottlecap/bots", "arena": "src/bottlecap/arena", "tests": "tests"}
 RULES = "src/bottlecap/games"
-SHARED = ["undo", "positions", "noninterference", "messages", "face", "golden", "builds", "rule_catalogue", "memory", "homes"]
+SHARED = [
+    "undo",
+    "positions",
+    "noninterference",
+    "messages",
+    "face",
+    "golden",
+    "builds",
+    "rule_catalogue",
+    "memory",
+    "homes",
+    "states",
+]
 
 
 def at_home(name: str) -> str:
@@ -111,7 +123,7 @@ def test_the_game_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: P
     # What all compiled modules share lies beside the package.
     for library in PACKAGE.parent.glob("*__mypyc*"):
         shutil.copy(library, tmp_path / "src")
-    for name in ("pyproject.toml", "tools/contracts.py"):
+    for name in ("pyproject.toml", "tools/contracts.py", "tools/states.py"):
         write(tmp_path / name, (ROOT / name).read_text(encoding="utf-8"))
     before = contents(tmp_path)
     own = {at_home(name): text for name, text in files(ROOT / "docs" / "adding-a-game.md").items()}
@@ -124,6 +136,7 @@ def test_the_game_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: P
         return out.stdout
 
     python = (sys.executable, "-m")
+    done(sys.executable, "tools/states.py")
     done(*python, "tests.test_golden", "--write", "pig")
     done(*python, "tests.test_builds", "pig")
     tests = ["tests/pig", *(f"tests/test_{name}.py" for name in SHARED)]

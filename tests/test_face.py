@@ -98,14 +98,14 @@ def agree(match: bottlecap.Match, seat: int, every: list[bottlecap.Action]) -> N
     assert len(set(listed)) == len(listed), "each action is listed once"
     choices = dict(match.choices(seat))
     assert [action for action, refusal in choices.items() if refusal is None] == listed
-    legal = set(listed)
+    legal, rules = set(listed), set(match.game.rules.ids())
     for action in every:
         refusal = match.why_not(action, seat)
         assert (refusal is None) == (action in legal), f"{action} for seat {seat}: {refusal}"
         if action in choices:
             assert choices[action] == refusal
         if refusal is not None:
-            assert refusal.rule in match.game.rules.ids()
+            assert refusal.rule in rules
 
 
 @pytest.mark.parametrize("chance", ["fast", "ask"])

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from tests.conftest import SHORT, step, walk
+from tests.conftest import COMPILED, SHORT, step, walk
 from tests.leaky import LEAKS, Leaky
 from tests.scramble import perceived, scramble_complaint, twins_complaint
 from tests.whispering import LEAKS as WHISPERED_LEAKS
@@ -13,7 +13,8 @@ from tests.whispering import Whispering
 
 import bottlecap
 
-MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2"))
+# Compiled, twice as many: it takes a tenth of the time.
+MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "2" if COMPILED else "1"))
 
 
 def seats_and_spectator(players: int) -> list[int | None]:

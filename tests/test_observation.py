@@ -1,12 +1,15 @@
 """The row that a learner sees: every question, a number a bit, bounds that hold, one's own seat first."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.conftest import SHORT, TABLES, game_named, walk
 from tests.shelter.table import dwellers, items, place, room, start, stock
+from tests.shelter.test_content import copied, edit
 
 import bottlecap
 from bottlecap.engine import registry
@@ -113,8 +116,17 @@ def test_no_mask_is_one_number_and_no_bound_is_wider_than_declared(game: str) ->
             assert bounds[field.name] == (min(field.low, -1), field.high)
     for kind in encoder.game.decisions:
         if not isinstance(kind, ChanceDecision):
-            assert bounds[f"{kind.name} {kind.most - 1} asked"] == (0, 2)
+            assert bounds[f"{kind.name} {encoder.game.most_of(kind) - 1} asked"] == (0, 2)
     assert max(high for _low, high in encoder.bounds) < 2**24
+
+
+@pytest.mark.parametrize("dogs", [1, 3])
+def test_a_pack_with_more_items_for_income_has_room_for_more_questions(dogs: int, tmp_path: Path) -> None:
+    """Twelve spaces, and for each of them one question more for each item."""
+    content = copied(tmp_path)
+    edit(content, "items.toml", 'ability = "income"\n', f'ability = "income"\ncopies = {dogs}\n')
+    names = [name for name in Encoder(registry.game("shelter", content)).names if re.fullmatch("income [0-9]+ asked", name)]
+    assert len(names) == 12 * (1 + dogs)
 
 
 # --- one's own seat first -------------------------------------------------------------------------------------

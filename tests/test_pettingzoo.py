@@ -43,7 +43,7 @@ def test_pettingzoos_own_tests(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_masks_are_the_legal_actions(game: str, players: int) -> None:
-    table = SeatEnv(game, players)
+    table = SeatEnv(game, players, SHORT.get(game))
     rng = random.Random(1)
     table.reset(seed=1)
     while not table.match.over:
@@ -71,7 +71,7 @@ def test_open_answers_are_in_the_mask_of_the_seat_that_is_asked() -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_observations_have_the_declared_size_and_bounds(game: str, players: int) -> None:
-    table = SeatEnv(game, players)
+    table = SeatEnv(game, players, SHORT.get(game))
     encoder = Encoder(table.game)
     assert len(set(encoder.names)) == encoder.size
     for agent, observation in played(table, 3):
@@ -137,7 +137,7 @@ def test_the_seats_that_nobody_sits_on_are_blank() -> None:
 def test_the_same_seed_is_the_same_match(game: str) -> None:
     hashes = []
     for _ in range(2):
-        table = SeatEnv(game)
+        table = SeatEnv(game, options=SHORT.get(game))
         played(table, 7)
         first = table.match.hash
         table.reset()

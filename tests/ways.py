@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.mutation import Switch, put, replaced
+from tests.mutation import Effects, Switch, put, replaced
 
 import bottlecap
 
 Method = Callable[..., Any]
 Mutant = Callable[[bottlecap.Game], None]
+Mutants = dict[str, dict[str, Mutant]]
 
 
 def nothing(owner: object, name: str) -> Mutant:
@@ -55,3 +56,14 @@ def constant(module: object, name: str, value: int) -> Mutant:
         Switch.acted += 1
 
     return mutate
+
+
+def together(*tables: Effects) -> Mutants:
+    """One table of several: a rule may stand in more than one of them, a mutant's name of a rule in one only."""
+    out: Mutants = {}
+    for table in tables:
+        for rule, mutants in table.items():
+            named = out.setdefault(rule, {})
+            assert named.keys().isdisjoint(mutants), f"{rule}: {sorted(named.keys() & mutants)} stands twice"
+            named.update(mutants)
+    return out

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from bottlecap.engine.aside import AskAgain, put_aside
 from bottlecap.engine.base import NOBODY, PUBLIC, zeros
-from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
+from bottlecap.engine.cards import NO_CARDS, OWNER, Family, Zone
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.fields import Field
 from bottlecap.engine.game import Game, Rules
@@ -42,19 +42,14 @@ LEAKS = ("question", "step", "view", "prompt", "event", "refusal")
 
 
 class WhisperingState(State):
-    def __init__(self, cards: Cards, turn: int, taken: int, anew: int) -> None:
-        super().__init__(SEATED)
-        self.cards = cards
-        self.turn = turn
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.cards = NO_CARDS
+        self.turn = 0
         # Whether the last offer was taken.
-        self.taken = taken
+        self.taken = 0
         # Whether an offer that was put aside is asked as a new question.
-        self.anew = anew
-
-    def copy(self) -> State:
-        out = WhisperingState(self.cards.copy(), self.turn, self.taken, self.anew)
-        self.copy_into(out)
-        return out
+        self.anew = 0
 
 
 def of(state: State) -> WhisperingState:
@@ -274,7 +269,9 @@ class Whispering(Game):
             self.whispers = False
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = WhisperingState(dealt(CARDS, "deck"), 0, 0, options["anew"])
+        state = WhisperingState(players)
+        self.lay_out(state)
+        state.anew = options["anew"]
         state.push(Deal(self))
         return state
 

@@ -153,7 +153,7 @@ def types() -> str:
         "export type View = Views[keyof Views];",
         by_game("Catalogues", "The cards as data, by game.", catalogues),
     ]
-    limits = [f"export const {name} = {getattr(protocol, name)};" for name in ("NAME_LENGTH", "CHAT_LENGTH")]
+    limits = [f"export const {name} = {getattr(protocol, name)};" for name in ("NAME_LENGTH", "CHAT_LENGTH", "MOST_KEYS")]
     return "\n\n".join([HEAD.strip(), *limits, EXTRA.strip(), *writer.written.values(), *unions]) + "\n"
 
 

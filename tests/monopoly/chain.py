@@ -13,8 +13,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bottlecap.games.monopoly import board, content
+from bottlecap.games.monopoly import board
 from bottlecap.games.monopoly.content import Content
+from bottlecap.games.monopoly.effects.jail import ToJail
+from bottlecap.games.monopoly.effects.moving import Advance, Back, Nearest
 
 Numbers = NDArray[np.float64]
 
@@ -158,15 +160,15 @@ class Chain:
         """Where a card sends who drew it."""
         place, count = divmod(here, COUNTS)
         number = deck * int(board.DECK_CARDS) + card
-        verb, first = int(self.cards.verb[number]), int(self.cards.first[number])
-        if verb == content.TO_JAIL:
+        effect = self.cards.effects[number]
+        if isinstance(effect, ToJail):
             return spot(JAIL, 0)
-        if verb == content.ADVANCE:
-            return spot(first, count)
-        if verb == content.BACK:
-            return spot((place - first) % SQUARES, count)
-        if verb == content.NEAREST:
-            while self.cards.deed_at[place] < 0 or self.cards.group[self.cards.deed_at[place]] != first:
+        if isinstance(effect, Advance):
+            return spot(int(effect.square), count)
+        if isinstance(effect, Back):
+            return spot((place - int(effect.amount)) % SQUARES, count)
+        if isinstance(effect, Nearest):
+            while self.cards.deed_at[place] < 0 or self.cards.group[self.cards.deed_at[place]] != effect.group:
                 place = (place + 1) % SQUARES
             return spot(place, count)
         return here

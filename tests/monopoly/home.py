@@ -18,6 +18,7 @@ def throws(number: int) -> str:
 HOME = Home(
     short={"rounds": 2, "dealt-deeds": 3, "cash": 400, "offers": 3},
     matches=5,
+    highest={"rounds": 60},
     served={"rounds": 4, "dealt-deeds": 3, "cash": 400},
     decks=(("special", "card"), ("guide", "card")),
     drills={

@@ -9,6 +9,8 @@ fields it is given. Cards are drawn as the test says (`draw`), dice show what it
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
+from shutil import copytree
 from typing import Any, cast
 
 from tests.say import act, refused, tell
@@ -37,12 +39,24 @@ STATIONS = ["metro-center", "vernon-square", "dupont-circle", "foggy-bottom"]
 RADIOS = ["galaxy-news", "enclave-radio"]
 
 
+BUNDLED = Path(bottlecap.__file__).parent / "games" / "monopoly" / "content"
+
+
+def pack(folder: Path, file: str, old: str, new: str) -> Path:
+    """The bundled pack with one text replaced, once."""
+    copytree(BUNDLED, folder, dirs_exist_ok=True)
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text, f"{file} has no {old!r}"
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
 # --- starting -------------------------------------------------------------------------------------
 
 
-def opened(players: int = 2, **options: object) -> bottlecap.Match:
+def opened(players: int = 2, content: Path | None = None, **options: object) -> bottlecap.Match:
     """A new match, tokens taken; chance is asked for the throws for the first turn."""
-    match = bottlecap.new("monopoly", players=players, seed=1, options=options, chance="ask")
+    match = bottlecap.new("monopoly", players=players, seed=1, options=options, content=content, chance="ask")
     for seat in range(players):
         if match.seat == seat:
             act(match, seat, "choose-token", token=TOKENS[seat])
@@ -50,10 +64,15 @@ def opened(players: int = 2, **options: object) -> bottlecap.Match:
 
 
 def start(
-    players: int = 2, *edits: Edit, turn: int = 0, options: dict[str, object] | None = None, **fields: object
+    players: int = 2,
+    *edits: Edit,
+    turn: int = 0,
+    options: dict[str, object] | None = None,
+    content: Path | None = None,
+    **fields: object,
 ) -> bottlecap.Match:
     """Before a throw in round two, altered by these edits and these fields of the position."""
-    match = opened(players, **(options or {}))
+    match = opened(players, content, **(options or {}))
     while match.seat == bottlecap.CHANCE and match.view(None)["round"] == 0:
         kind = match.odds()[0][0].kind
         if kind == "deal-deed":

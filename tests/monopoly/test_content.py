@@ -1,24 +1,12 @@
 """The content of Monopoly: what a pack cannot be is refused with file, entry and reason; effects are worded from it."""
 
 from pathlib import Path
-from shutil import copytree
 
 import pytest
+from tests.monopoly.table import pack
 
 import bottlecap
 from bottlecap.games.monopoly.content import load
-
-BUNDLED = Path(bottlecap.__file__).parent / "games" / "monopoly" / "content"
-
-
-def pack(folder: Path, file: str, old: str, new: str) -> Path:
-    """The bundled pack with one text replaced, once."""
-    copytree(BUNDLED, folder, dirs_exist_ok=True)
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text, f"{file} has no {old!r}"
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return folder
-
 
 WRONG = [
     ("an unknown key", "deeds.toml", "price = 60", "price = 60\ncolour = 1", "deeds.toml, deed 'arroyo': unknown key 'colour'"),
@@ -50,6 +38,11 @@ WRONG = [
     ("GO elsewhere", "squares.toml", 'kind = "go"', 'kind = "parking"', "squares.toml: the board has 1 of kind 'go'"),
     ("an unknown effect", "special.toml", '"gain 50"', '"win 50"', "special 'fortune-finder': there is no effect 'win'"),
     ("an effect without its number", "special.toml", '"gain 50"', '"gain"', "effect 'gain' does not take ''"),
+    ("an effect with a number too many", "special.toml", '"gain 50"', '"gain 50 5"', "effect 'gain' does not take '50 5'"),
+    ("an effect with one number of two", "special.toml", '"repairs 25 100"', '"repairs 25"', "'repairs' does not take '25'"),
+    ("an effect that has no number", "special.toml", '"jail"', '"jail 5"', "effect 'jail' does not take '5'"),
+    ("an effect to no such group", "special.toml", '"nearest radio"', '"nearest red"', "effect 'nearest' does not take 'red'"),
+    ("an effect too far back", "special.toml", '"back 3"', '"back 40"', "a number from 1 to 39 is wanted, not '40'"),
     ("an effect of nothing", "special.toml", '"gain 50"', '"gain 0"', "a number from 1 to 9999 is wanted"),
     ("an effect to nowhere", "special.toml", '"advance megaton"', '"advance atlantis"', "there is no square 'atlantis'"),
     ("an effect in circles", "special.toml", '"advance megaton"', '"advance special-1"', "could lead on for ever"),

@@ -11,6 +11,8 @@ from playwright.sync_api import Error as BrowserError
 
 DESK = (1440, 900)
 PHONE = (390, 844)
+# Whether axe looks at every screen in every light and language, as it does in the long drill.
+EVERY_SCREEN = os.environ.get("BOTTLECAP_SCREENS") == "all"
 # Long enough for the slowest machine: nothing here waits for time to pass.
 PATIENCE = 20_000
 LEGAL = "[data-legal], .choice:not(:disabled)"

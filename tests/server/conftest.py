@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.server.clients import Guest
 from tests.server.postgres import Postgres
-from tests.server.running import Running
+from tests.server.running import Running, Spare
 
 
 @pytest.fixture(scope="session")
@@ -25,20 +25,30 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found.database()
 
 
+@pytest.fixture(scope="session")
+def spare() -> Iterator[Spare]:
+    found = Spare()
+    yield found
+    found.end()
+
+
+def served(database: str, tmp_path: Path, spare: Spare) -> Iterator[Running]:
+    with spare.lent():
+        found = Running(database, tmp_path / "cache")
+        yield found
+        found.stop()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
+def server(tmp_path: Path, spare: Spare) -> Iterator[Running]:
     """A server on SQLite."""
-    found = Running(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "cache")
-    yield found
-    found.stop()
+    yield from served(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path, spare)
 
 
 @pytest.fixture
-def server_anywhere(database: str, tmp_path: Path) -> Iterator[Running]:
+def server_anywhere(database: str, tmp_path: Path, spare: Spare) -> Iterator[Running]:
     """The same on every kind of database."""
-    found = Running(database, tmp_path / "cache")
-    yield found
-    found.stop()
+    yield from served(database, tmp_path, spare)
 
 
 @pytest.fixture

@@ -45,8 +45,9 @@ context = multiprocessing.get_context("forkserver")
 context.set_forkserver_preload(["tests.server.forked"])
 
 
-def serve(settings: Settings, die_at: str, log: Path, plant: str) -> None:
-    """In the other process; plant: a mistake to make, from planted.py."""
+def serve(settings: Settings, die_at: str, log: Path, plant: str, games: str) -> None:
+    """In the other process; plant: a mistake to make, from planted.py. games: where it finds more of them."""
+    os.environ[registry.OWN_GAMES] = games
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     points.arm(die_at)
     if plant:
@@ -81,7 +82,8 @@ class Forked:
         self.settings = Settings(
             database, port=self.port, bot_pause=0.0, cache=folder / "cache", content=content, limits=limits, evict_after=1e9
         )
-        self.process = context.Process(target=serve, args=(self.settings, die_at, self.log, plant))
+        games = os.environ.get(registry.OWN_GAMES, "")
+        self.process = context.Process(target=serve, args=(self.settings, die_at, self.log, plant, games))
         self.process.start()
         self.wait()
 

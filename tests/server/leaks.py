@@ -1,4 +1,8 @@
-"""The leak drill: cards with random words in their ids and names, and every frame and answer looked through for them."""
+"""The leak drill: cards with random words in their ids and names, and every frame and answer looked through for them.
+
+Of a game that guards some of its content, everything guarded has such words: no pack may have one, and each seat is given those
+of what its own frames have named, no others.
+"""
 
 import asyncio
 import json
@@ -26,6 +30,7 @@ from bottlecap.server.table import PLAYED, first_match, replay_entry
 CANARY: Final = re.compile(r"zq[a-z]{12}qz")
 DECK: Final = 0
 AT_ONCE: Final = 4
+KEYS_AT_ONCE: Final = 50
 
 
 def canary_pack(game: str, folder: Path, rng: random.Random) -> None:
@@ -51,6 +56,12 @@ def out_of_decks(match: bottlecap.Match) -> set[str]:
             hidden = {int(card) for card in cards.bag(DECK)}
             out |= {word for number, id in enumerate(field.family.ids) if number not in hidden for word in CANARY.findall(id)}
     return out
+
+
+def guarded_in(game: bottlecap.Game, texts: list[str]) -> set[str]:
+    """The guarded things, as domain:id, whose ids stand in texts; no two things have one id."""
+    things = [(domain, id) for domain in game.guarded for id in game.domains[domain]]
+    return {f"{domain}:{id}" for domain, id in things if any(f'"{id}"' in text for text in texts)}
 
 
 class Truth:
@@ -126,11 +137,15 @@ class Drill:
                         say(f"{self.matches} of {matches} matches, {self.frames} frames looked through")
         finally:
             await store.engine.dispose()
-        assert self.seen > 0 or not home_of(self.game.id).decks, "no card was ever seen: nothing was proven"
+        assert self.seen > 0 or not self.has_cards, "no card was ever seen: nothing was proven"
+
+    @property
+    def has_cards(self) -> bool:
+        return bool(home_of(self.game.id).decks or self.game.guarded)
 
     def unproven(self, matches: int) -> bool:
         """A match without a card proves nothing, and chance may give a few of them: then play some more."""
-        return bool(home_of(self.game.id).decks) and self.seen == 0 and self.matches < matches + 30
+        return self.has_cards and self.seen == 0 and self.matches < matches + 30
 
     async def new_link(self, http: httpx.AsyncClient, table: str) -> str:
         """The secret of a new link for the first seat."""
@@ -146,11 +161,41 @@ class Drill:
         for sitter in sitters:
             self.seen += truth.check(sitter)
             self.frames += len(sitter.frames)
+        if self.game.guarded:
+            await self.read_everything(http, sitters)
+        for sitter in sitters:
             sitter.frames.clear()
         for path in (f"/api/tables/{table}", "/api/my-tables", "/api/tables", "/api/me", "/metrics"):
             answer = (await http.get(path, headers=self.crowd.headers())).text
             assert not CANARY.search(answer) and not any(secret in answer for secret in truth.secrets), path
         self.matches += 1
+
+    async def read_everything(self, http: httpx.AsyncClient, sitters: list[Sitter]) -> None:
+        """Ask for all that is guarded, from every point of view: each is given what its own frames named."""
+        table = sitters[0].table
+        info = (await http.get(f"/api/tables/{table}", headers=self.crowd.headers())).json()
+        for path in (*info["pack"].values(), *info["words"].values()):
+            words = CANARY.findall((await http.get(path)).text)
+            assert not words, f"{path} tells everybody of {words}"
+        named = {sitter.seat: guarded_in(self.game, sitter.frames) for sitter in sitters}
+        # Where everything is open, it is what anybody met.
+        films: dict[str, set[str]] = {"watch" if seat is None else str(seat): things for seat, things in named.items()}
+        films["open"] = set().union(*named.values())
+        for seat, things in named.items():
+            await self.read(http, f"/api/tables/{table}/leaves", "" if seat is None else f"&seat={seat}", things)
+        for view, things in films.items():
+            await self.read(http, f"/api/tables/{table}/replay/leaves", f"&seat={view}", things)
+
+    async def read(self, http: httpx.AsyncClient, path: str, query: str, named: set[str]) -> None:
+        every = [f"{domain}:{id}" for domain in self.game.guarded for id in self.game.domains[domain]]
+        given: set[str] = set()
+        for start in range(0, len(every), KEYS_AT_ONCE):
+            keys = ",".join(every[start : start + KEYS_AT_ONCE])
+            answer = (await http.get(f"{path}?lang=en&keys={keys}{query}", headers=self.crowd.headers())).json()
+            given |= {f"{domain}:{id}" for domain, found in answer.get("leaves", {}).items() for id in found}
+        assert given <= named, f"{path}{query} gives what was never shown there: {given - named}"
+        assert named <= given, f"{path}{query} does not give what was shown there: {named - given}"
+        self.seen += len(given)
 
 
 def drill(address: str, database: str, game: bottlecap.Game, matches: int, seed: int = 1, say: Say = quiet) -> Drill:

@@ -4,19 +4,25 @@ Each function is called in the server's own process, before it starts.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from pathlib import Path
 from typing import Any
 
 from tests.server.faults import PRAGMAS
 
+from bottlecap.engine.base import CHANCE
+from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
-from bottlecap.server import http, lines, live, playing, showing
-from bottlecap.server.protocol import ClientMessage, TableInfo
+from bottlecap.server import http, leaves, lines, live, packs, playing, showing
+from bottlecap.server.filming import Film
+from bottlecap.server.leaves import Thing
+from bottlecap.server.protocol import ClientMessage, Leaves, TableInfo
+from bottlecap.server.replays import Log, Replays
 from bottlecap.server.showing import Shown
 from bottlecap.server.store.base import Change
+from bottlecap.server.store.schema import TableRow
 from bottlecap.server.store.sqlite import SqliteStore
-from bottlecap.server.table import TableLog
+from bottlecap.server.table import Own, TableLog
 
 kept: list[bytes] = []
 
@@ -84,6 +90,54 @@ def tell_what(word: Callable[[TableLog], str]) -> None:
 
 def tell_of_a_deck() -> None:
     tell_what(lambda table: "" if table.match is None else name_a_card_of_a_deck(table.match))
+
+
+def word_a_card_of_a_deck() -> None:
+    """Everybody is told what a card says that nobody has drawn yet."""
+
+    def words(table: TableLog) -> str:
+        if table.match is None:
+            return ""
+        game, id = table.game, name_a_card_of_a_deck(table.match)
+        domain = next(domain for domain in game.guarded if id in game.domains[domain])
+        return game.label(domain, game.domains[domain].index(id), "en")
+
+    tell_what(words)
+
+
+def give_the_whole_pack() -> None:
+    """Every page is told what all things are called."""
+    labels = packs.labels
+
+    def all_labels(game: Game, lang: str) -> dict[str, dict[str, str]]:
+        guarded, game.guarded = game.guarded, ()
+        try:
+            return labels(game, lang)
+        finally:
+            game.guarded = guarded
+
+    packs.labels = all_labels
+
+
+def let_all_be_read() -> None:
+    """A table gives what it has, whoever asks."""
+
+    def given(game: Game, readable: Set[Thing], wanted: list[Thing], lang: str) -> Leaves:
+        there = {(domain, id) for domain, id in wanted if id in game.domains.get(domain, [])}
+        return leaves.given(game, there, wanted, lang)
+
+    http.given = given  # type: ignore[attr-defined]
+
+
+def let_films_be_read() -> None:
+    """A film gives what anybody has seen."""
+    film = Replays.film
+
+    async def filmed(self: Replays, who: str, row: TableRow, log: Log, own: Own, seat: int | None) -> Film:
+        found, every = await film(self, who, row, log, own, seat), await film(self, who, row, log, own, CHANCE)
+        return Film(found.shots, found.result, every.readable)
+
+    Replays.film = filmed  # type: ignore[method-assign]
 
 
 def tell_the_seed() -> None:

@@ -7,12 +7,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Coroutine
-from concurrent.futures import Future
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar, cast
 
 import httpx
+import pytest
 from tests.server.clients import Guest
 from tests.server.postgres import free_port
 
@@ -22,6 +24,7 @@ from bottlecap.server.points import VARIABLE
 from bottlecap.server.run import OpenedServer
 from bottlecap.server.settings import Limits, Settings
 from bottlecap.server.tables import Tables
+from bottlecap.server.workers import Workers
 
 SOURCE = str(Path(bottlecap.__file__).parents[1])
 # People in tests type faster than people.
@@ -112,6 +115,47 @@ class Running:
             self.time.hour += min(left, 20.0)
             left -= 20.0
             self.do(self.tables.tick())
+
+
+class Spare:
+    """The processes of servers that have ended, in which bots thought and matches were replayed, for servers of later tests.
+
+    To start one takes a second of the processor. Nothing stays in them of a server without cards of its own: whatever they
+    have to know, they are told each time.
+    """
+
+    def __init__(self) -> None:
+        # By how many processes a pool has.
+        self.pools: dict[int, list[ProcessPoolExecutor]] = {}
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """Meanwhile servers take their processes from here, and leave them here."""
+        plain_start, plain_stop = Workers.start, Workers.stop
+
+        def start(workers: Workers) -> ProcessPoolExecutor:
+            spare = self.pools.get(workers.processes)
+            if workers.pool is None and spare:
+                workers.pool = spare.pop()
+            return plain_start(workers)
+
+        def stop(workers: Workers) -> None:
+            pool = workers.pool
+            if pool is None or pool._broken or pool._pending_work_items:
+                plain_stop(workers)
+            else:
+                workers.pool = None
+                self.pools.setdefault(workers.processes, []).append(pool)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Workers, "start", start)
+            patch.setattr(Workers, "stop", stop)
+            yield
+
+    def end(self) -> None:
+        for pools in self.pools.values():
+            for pool in pools:
+                pool.shutdown()
 
 
 class Process:

@@ -10,6 +10,7 @@ from tests.server.clients import Guest
 from tests.server.crowd import GONE
 from tests.server.running import Process
 
+import bottlecap
 from bottlecap import cli
 
 # --- kills ---------------------------------------------------------------------------------------------------
@@ -82,6 +83,24 @@ def test_no_frame_tells_what_was_not_shown(game: str) -> None:
 def test_a_leak_is_found(game: str, plant: str, found: str) -> None:
     with pytest.raises(AssertionError, match=found):
         drills.leaks(game, matches=1, plant=plant)
+
+
+def test_what_nobody_may_read_yet_is_given_to_nobody(archive: bottlecap.Game) -> None:
+    drills.leaks(archive.id, matches=1)
+
+
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        ("word_a_card_of_a_deck", "was told of"),
+        ("give_the_whole_pack", "tells everybody of"),
+        ("let_all_be_read", "/leaves.* gives what was never shown there"),
+        ("let_films_be_read", "/replay/leaves.* gives what was never shown there"),
+    ],
+)
+def test_what_is_given_too_early_is_found(archive: bottlecap.Game, plant: str, found: str) -> None:
+    with pytest.raises(AssertionError, match=found):
+        drills.leaks(archive.id, matches=1, plant=plant)
 
 
 # --- nonsense ------------------------------------------------------------------------------------------------

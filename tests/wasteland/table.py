@@ -75,7 +75,8 @@ def table(players: int = 2, scenario: str = "commonwealth", **changes: Any) -> b
 def altered(match: bottlecap.Match, **changes: Any) -> bottlecap.Match:
     """The same match from an altered position."""
     position: dict[str, Any] = deepcopy(dict(match.position()))
-    for name, value in changes.items():
+    # Enemies first: they clear the map of the factions' tokens, which others may lay again.
+    for name, value in sorted(changes.items(), key=lambda change: change[0] != "enemies"):
         if name in EDITS:
             EDITS[name](position, value)
         elif isinstance(position[name], dict):
@@ -100,7 +101,8 @@ def have_letters(position: dict[str, Any], letters: list[str]) -> None:
 
 
 def put_enemies(position: dict[str, Any], sectors: dict[str, str]) -> None:
-    """Just these tokens are on the map; all others are in their piles, and none lies face down."""
+    """Just these tokens are on the map; all others are in their piles, none lies face down, and factions have none there."""
+    lay_tokens(position, {"star": [], "shield": []})
     zones = position["enemies"]["zones"]
     for enemy in [*zones.get("map", []), *zones.get("discard", [])]:
         lay(position["enemies"], enemy, f"pile-{type_of(enemy)}")

@@ -340,6 +340,7 @@ record-rules = The record is of version { $rules } of the rules.
 code-seat-taken = Somebody was quicker: the seat is taken.
 code-pick-taken = Somebody else has picked that.
 code-name-taken = Somebody who plays here is called like that. Choose another name to say something.
+code-not-shown = You have not been shown that.
 code-not-over = That can be seen once the match is over.
 code-bad-record = This is not a whole record of a finished match that this server can play.
 code-not-found = There is nothing here.

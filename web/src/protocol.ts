@@ -4,6 +4,8 @@ export const NAME_LENGTH = 32;
 
 export const CHAT_LENGTH = 500;
 
+export const MOST_KEYS = 100;
+
 /** An action: a kind and its named arguments, as `play` sends it. */
 export type Action = { kind: string } & Record<string, string | number>;
 
@@ -188,6 +190,17 @@ export interface ReplayFrame {
   round: number;
   events: Event[];
   view: View | null;
+}
+
+/** Things of guarded domains that a seat may read, by domain and id. */
+export interface Leaves {
+  leaves: Record<string, Record<string, LeafJson>>;
+}
+
+/** One thing of a guarded domain: what it is called, and the rest of it, of the game's own type. */
+export interface LeafJson {
+  label: string;
+  data: Record<string, unknown>;
 }
 
 export interface CreateTable {
@@ -446,6 +459,7 @@ export interface Ping {
  * labels: for each domain what its values are called; a value is written as in actions, events and
  * prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
  * of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
+ * guarded: the domains of which none of this is here, since not everybody may read it: see Leaves.
  */
 export interface PackJson {
   game: string;
@@ -454,6 +468,7 @@ export interface PackJson {
   labels: Record<string, Record<string, string>>;
   domains: Record<string, Record<string, string>>;
   catalogue: Record<string, unknown>;
+  guarded: string[];
 }
 
 export interface MonopolyView {

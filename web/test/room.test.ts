@@ -34,8 +34,11 @@ describe("a table's page", () => {
     const room = new Room("k3v9");
     await room.open();
     expect(dialled).toEqual(["ws://here/api/tables/k3v9/socket?seat=0"]);
+    const shelf = room.words.leaves;
     room.look(null);
     expect(dialled[1]).toBe("ws://here/api/tables/k3v9/socket?");
+    // What one seat has read is no other's.
+    expect(room.words.leaves).not.toBe(shelf);
     room.close();
   });
 

@@ -1,7 +1,7 @@
 """What every piece of the engine speaks of: seats, masks of seats, and plain vectors."""
 
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Final, SupportsIndex, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,10 @@ SPECTATOR: Final = 40
 """The place of somebody without a seat in a mask: only PUBLIC has its bit."""
 
 MOST_SEATS: Final = 8
+
+# By name: compiled, a vector's type is no value.
+Shared: TypeAlias = "vec[i64]"
+"""As the type of a state's vector: it seldom changes, so copies share it; it is replaced, never written into (see `replaced`)."""
 
 
 def as_int(number: SupportsIndex) -> int:

@@ -401,6 +401,10 @@ class Cards:
             zone += 1
 
 
+NO_CARDS: Final = Cards(vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64](), vec[i64]())
+"""What stands in a state where its cards are not laid out yet (see `Game.lay_out`)."""
+
+
 def dealt(family: Family, zone: str) -> Cards:
     """All cards of the family in one zone, everybody knowing that they are there."""
     size = len(family.ids)

@@ -7,10 +7,11 @@ from typing import SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import MOST_SEATS, as_int, zeros
+from bottlecap.engine.base import CHANCE, HIDDEN, MOST_SEATS, NOBODY, as_int, sees, zeros
+from bottlecap.engine.cards import Cards, dealt
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.errors import BadAction, BadOption
-from bottlecap.engine.fields import OPEN, Field
+from bottlecap.engine.fields import ANY, NUMBERS, OPEN, Field, cards_of
 from bottlecap.engine.kinds import (
     COUNTED,
     DEALT,
@@ -76,6 +77,7 @@ class Game:
         version: int = 1,
         content: str = "",
         proof: bool = False,
+        guarded: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.players = players
@@ -99,15 +101,22 @@ class Game:
         self.content = content
         self.proof = proof
         self.private = any(event.private for event in self.events)
+        # Whether anything at all can be hidden from a seat: some events tell some seats less than others, too.
+        self.secrets = self.private or any(event.secret for event in self.events)
+        self.secrets = self.secrets or any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
         # Whether some questions or steps have numbers that not everybody may know.
         self.whispers = any(kind.secret for kind in decisions) or any(kind.secret for kind in steps)
-        # Whether anything at all can be hidden from a seat.
-        self.secrets = any(field.knows != OPEN for field in fields) or any(d.sealed for d in decisions)
-        self.secrets = self.secrets or self.whispers or self.private or any(event.secret for event in self.events)
+        self.secrets = self.secrets or self.whispers
         for field in fields:
             if field.family is not None:
                 self.domains.setdefault(field.family.name, field.family.ids)
                 self.secrets = self.secrets or field.family.secrets
+        # The domains whose things a seat may read only once they were shown to it (see `readable`): neither their names nor
+        # what they say is given to everybody.
+        self.guarded = guarded
+        for domain in guarded:
+            if domain not in self.domains:
+                raise ValueError(f"{id}: {domain} cannot be guarded: it is no domain of things with ids")
         # Where legal actions are gathered, before they are cut to their number.
         self.scratch: vec[i64] = zeros(256)
         self.number_kinds()
@@ -146,6 +155,18 @@ class Game:
         """The state of a new match, with its first steps or decisions standing."""
         raise NotImplementedError
 
+    def most_of(self, kind: DecisionKind) -> int:
+        """How many questions of a kind one seat can be asked at once, where the content has a say in it."""
+        return kind.most
+
+    def lay_out(self, state: State) -> None:
+        """Give a new state what is declared: every card in its family's first zone, and zeros, as many as a field has numbers."""
+        for field in self.fields:
+            if field.family is not None:
+                setattr(state, field.name, dealt(field.family, field.family.zones[0].name))
+            elif field.form == NUMBERS and field.size != ANY:
+                state.put(field.name, zeros(field.count(state.players)))
+
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What the seat sees, JSON-able. The state is masked for it: what it may not know is HIDDEN."""
         raise NotImplementedError
@@ -163,8 +184,26 @@ class Game:
         return []
 
     def catalogue(self, lang: str) -> Mapping[str, object]:
-        """The cards as data for a page that draws them, JSON-able, with names and effects in words."""
+        """The cards as data for a page that draws them, JSON-able, with names and effects in words.
+
+        Everybody gets it before the first move: nothing of a guarded domain may stand in it.
+        """
         return {}
+
+    def leaf(self, domain: str, value: int, lang: str) -> Mapping[str, object]:
+        """The same of one thing of a guarded domain, beside its label: for whoever may read it."""
+        return {}
+
+    def in_sight(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What of the guarded domains the seat has before its eyes: domains and numbers. The state is masked for it.
+
+        Unless a game says otherwise: the cards that lie where the seat sees them (to CHANCE: where anybody does).
+        """
+        out: list[tuple[str, int]] = []
+        for field in self.fields:
+            if field.family is not None and field.family.name in self.guarded:
+                out += [(field.family.name, card) for card in seen_by(cards_of(state, field), seat)]
+        return out
 
     def complaint(self, state: State) -> str:
         """What is impossible about this state, as "field: reason", or nothing."""
@@ -188,6 +227,10 @@ class Game:
 
     def fill(self, state: State, seat: int, generator: Generator) -> None:
         """Correct a filled state where blanks hang together in a way the fields cannot say."""
+
+    def with_ids(self, things: list[tuple[str, int]]) -> set[tuple[str, str]]:
+        """Things of guarded domains by their ids; a number that is none of them is left out."""
+        return {(domain, self.domains[domain][number]) for domain, number in things if number < len(self.domains[domain])}
 
     # --- copies ---------------------------------------------------------------------------------------
 
@@ -365,6 +408,16 @@ class Game:
 def engine_refusal(slug: str) -> Refusal:
     """A refusal of the engine itself, the same in every game."""
     return Refusal("engine", slug, ENGINE_MESSAGES)
+
+
+def seen_by(cards: Cards, seat: i64) -> list[int]:
+    """The cards that lie where the seat sees them; of a masked state, whose reader the seat is."""
+    out: list[int] = []
+    for card in range(len(cards.zone)):
+        zone = cards.zone[card]
+        if zone != HIDDEN and (cards.eyes[zone] != NOBODY if seat == CHANCE else sees(cards.eyes[zone], seat)):
+            out.append(card)
+    return out
 
 
 def code_of(kind: ActionKind, arg: i64) -> i64:

@@ -5,12 +5,13 @@ the list of its steps. A step, or the answer to a decision, asks further decisio
 steps; the match runs steps until a decision stands that somebody must answer.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import CHANCE, PUBLIC, zeros
+from bottlecap.engine.cards import Cards
 from bottlecap.engine.log import Log, Rows
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ PLAYING: Final = -1
 
 SILENT: Final = Log(Rows())
 SILENT.on = False
+
+VECTOR: Final = type(vec[i64]())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -69,8 +72,9 @@ class Sealed:
 class State:
     """Base of every game's state.
 
-    A subclass adds its fields in `__init__`, copies each of them in `copy`, sets each vector in `put`,
-    and declares each of them (who may know it, what it can be) in its game's list of fields.
+    A subclass adds its fields in `__init__`, each with its type and what it is at first, and its game's list of fields
+    declares each of them (who may know it, what it can be). What `__init__` is given never changes in play, and is no field.
+    Where the subclass is compiled, `make states` writes its `copy` and `put` from these lines.
     """
 
     def __init__(self, players: i64) -> None:
@@ -90,13 +94,23 @@ class State:
 
     def copy(self) -> "State":
         """A copy that shares nothing that changes, and tells nobody what happens in it."""
-        raise NotImplementedError
+        if not hasattr(self, "__dict__"):
+            raise NotImplementedError(f"{type(self).__name__} is compiled and has no copy of its own: run `make states`")
+        form = type(self)
+        out = form.__new__(form)
+        State.__init__(out, self.players)
+        shared = set(vars(out))
+        for name, value in vars(self).items():
+            if name not in shared:
+                setattr(out, name, copied(value))
+        self.copy_into(out)
+        return out
 
     def put(self, name: str, numbers: object) -> None:
         """Set the field of that name to a vector.
 
-        A compiled state sets each of its vectors here itself: an attribute set by its name alone goes through a setter
-        of mypyc's that never lets go of the vector. (For the same reason the vector comes as an object.)
+        A compiled state sets each of its vectors itself, in what `make states` writes: an attribute set by its name alone goes
+        through a setter of mypyc's that never lets go of the vector. (For the same reason the vector comes as an object.)
         """
         setattr(self, name, numbers)
 
@@ -187,3 +201,10 @@ class State:
         self.pending.clear()
         self.steps.clear()
         self.sealed.clear()
+
+
+def copied(value: object) -> object:
+    """What a copy of an interpreted state has of an attribute: vectors and cards change, anything else is replaced."""
+    if isinstance(value, Cards):
+        return value.copy()
+    return cast(Any, value)[:] if isinstance(value, VECTOR) else value

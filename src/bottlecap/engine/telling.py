@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bottlecap.engine.base import CHANCE, HIDDEN, NOBODY, PUBLIC, sees
 from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import Param
 from bottlecap.engine.log import STRIDE, Rows
 from bottlecap.engine.values import Event
 
@@ -33,6 +34,29 @@ def events_of(game: Game, own: Rows, since: i64) -> list[Event]:
         since += 1
         start += STRIDE
     return out
+
+
+def named(game: Game, own: Rows) -> set[tuple[str, int]]:
+    """The things of guarded domains that the events of a seat's own log name: domains and numbers."""
+    out: set[tuple[str, int]] = set()
+    rows = own.flat()
+    start: i64 = 0
+    while start < len(rows):
+        kind = game.events[rows[start]]
+        for i in range(len(kind.params)):
+            param = kind.params[i]
+            # Where the seat was told nothing, a blank stands, which is below every number of a thing.
+            if param.domain in game.guarded and rows[start + 2 + i] >= 0:
+                out |= {(param.domain, number) for number in things_of(param, int(rows[start + 2 + i]))}
+        start += STRIDE
+    return out
+
+
+def things_of(param: Param, value: int) -> list[int]:
+    """What an argument names: one thing, or those in a mask."""
+    if not param.many:
+        return [value]
+    return [number for number in range(value.bit_length()) if value >> number & 1]
 
 
 def told_since(game: Game, rows: Rows, seat: i64, since: i64) -> i64:

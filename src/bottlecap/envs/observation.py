@@ -64,9 +64,9 @@ class Encoder:
         self.bounds: list[tuple[int, int]] = []
         self.declare("players", game.players.start, self.seats)
         self.declare("seat", 0, self.seats - 1)
-        self.declare("questions", 0, sum(kind.most for kind in self.asked))
+        self.declare("questions", 0, sum(self.game.most_of(kind) for kind in self.asked))
         for kind in self.asked:
-            for place in range(kind.most):
+            for place in range(self.game.most_of(kind)):
                 self.declare(f"{kind.name} {place} asked", NOT_ASKED, MUST)
                 for param in kind.shown:
                     self.declare_param(f"{kind.name} {place} {param.name}", param)
@@ -159,7 +159,7 @@ class Encoder:
         row = [min(len(asked), self.bounds[2][1])]
         for kind in self.asked:
             mine = [question for question in asked if question.kind is kind]
-            for place in range(kind.most):
+            for place in range(self.game.most_of(kind)):
                 question = mine[place] if place < len(mine) else None
                 row += [NOT_ASKED if question is None else MAY if question.open else MUST]
                 row += self.arguments(known, question, kind.shown, eyes)

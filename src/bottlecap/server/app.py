@@ -32,8 +32,8 @@ from bottlecap.server.store.trouble import FAILING, trouble
 from bottlecap.server.tables import Tables
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-# Reading these makes the server play a whole match again, so it is counted like a change.
-COSTLY = ("/replay", "/record")
+# Reading these makes the server play a whole match again, or look through one, so it is counted like a change.
+COSTLY = ("/replay", "/record", "/leaves")
 # The longest address that anything here has is a fraction of it.
 PATH_LENGTH = 200
 NUL = "\0"

@@ -11,7 +11,7 @@ import msgspec
 
 import bottlecap
 from bottlecap.engine.game import Game
-from bottlecap.engine.match import UNDO_IDS
+from bottlecap.engine.questions import UNDO_IDS
 from bottlecap.engine.record import FORMAT, OLD_FORMAT, PRINT, PRINT_SIZE, Record
 from bottlecap.engine.record import linked as next_line
 from bottlecap.engine.stored import CHECK_BYTES

@@ -11,6 +11,7 @@ STATUS: Final = {
     "origin": 403,
     "removed": 403,
     "not-over": 403,
+    "not-shown": 403,
     "seat-taken": 409,
     "name-taken": 409,
     "pick-taken": 409,

@@ -41,10 +41,12 @@ class Film(Struct):
 
     shots: list[Shot]
     result: ResultInfo | None
+    # What of the guarded domains the seat ever had before its eyes or was told of: domains and ids.
+    readable: set[tuple[str, str]] = set()
 
     @property
     def size(self) -> int:
-        return sum(len(shot.events) + len(shot.view) for shot in self.shots)
+        return sum(len(shot.events) + len(shot.view) for shot in self.shots) + sum(len(id) for _, id in self.readable)
 
 
 class Played(Struct):
@@ -83,17 +85,20 @@ def film(row: TableRow, log: list[Entry], own: Own, seat: int | None) -> Film:
 
 def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
     shots: list[Shot] = []
+    seen: set[tuple[str, str]] = set()
     for entry in log:
         before = match.happened
         if entry.kind == "people" and entry.body == "start":
             shots.append(shot(match, entry, seat, 0))
+            seen |= match.in_sight(seat)
         elif entry.kind in ("action", "undo"):
             replay_entry(match, entry)
             shots.append(shot(match, entry, seat, before))
+            seen |= match.in_sight(seat)
         elif entry.kind == "note":
             # Nothing to see; but dice that fall later go by its place in the record.
             replay_entry(match, entry)
-    return Film(shots, result_of(match))
+    return Film(shots, result_of(match), seen | match.readable(seat))
 
 
 def shot(match: Match, entry: Entry, seat: int | None, before: int) -> Shot:

@@ -1,13 +1,13 @@
 """The HTTP part of the protocol. Handlers translate; what they do is done elsewhere."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import bottlecap
 from bottlecap.engine.game import Game
@@ -17,12 +17,14 @@ from bottlecap.server.earlier import is_earlier
 from bottlecap.server.errors import STATUS
 from bottlecap.server.guests import Guests, address_of, with_cookie
 from bottlecap.server.house import House
+from bottlecap.server.leaves import MOST_LETTERS, given, wanted_in
 from bottlecap.server.names import checked_name
 from bottlecap.server.protocol import (
     Claim,
     Created,
     CreateTable,
     GameInfo,
+    Leaves,
     Lobby,
     Me,
     OptionInfo,
@@ -58,6 +60,8 @@ REFUSALS: Final = {
 Asked = Request[Any, Any, State]
 TablePath = FromPath[str]
 SeatPath = FromPath[int]
+Keys = Annotated[str, QueryParameter(name="keys", max_length=MOST_LETTERS)]
+Language = FromQuery[str]
 
 
 def house_of(state: State) -> House:
@@ -178,6 +182,17 @@ async def one_table(request: Asked, state: State, table: TablePath) -> TableInfo
     return await shown(request, state, table)
 
 
+@get("/tables/{table:str}/leaves", responses=REFUSALS)
+async def leaves(
+    request: Asked, state: State, table: TablePath, keys: Keys, lang: Language, seat: FromQuery[int | None] = None
+) -> Leaves:
+    """What one's own seat, or whoever looks on, may read of the content by now."""
+    wanted = wanted_in(keys, lang)
+    guest = await guests_of(state).of(request)
+    found = await tables_of(state).get(table)
+    return given(found.game, await found.readable(guest.id, seat), wanted, lang)
+
+
 async def shown(request: Asked, state: State, table: str) -> TableInfo:
     guest = await guests_of(state).of(request)
     return table_info(await tables_of(state).get(table), guest.id)
@@ -256,5 +271,5 @@ async def rematch(request: Asked, state: State, table: TablePath) -> Created:
 
 
 def api() -> Router:
-    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, claim, ready, pick, fill, remove]
+    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, leaves, claim, ready, pick, fill, remove]
     return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch])

@@ -74,6 +74,20 @@ class LiveTable(TableLog):
                 self.attended = self.used
             self.shown.presence()
 
+    async def readable(self, guest: str, seat: int | None) -> set[tuple[str, str]]:
+        """What of the guarded domains that seat of the guest's may read; without a seat, what everybody may.
+
+        With the lock held: what is not stored yet was shown to nobody.
+        """
+        async with self.lock:
+            if self.lost:
+                raise Denied("retry")
+            if seat is not None and not (0 <= seat < len(self.people.seats) and guest in self.people.seats[seat].holders):
+                raise Denied("not-yours")
+            if self.match is None:
+                raise Denied("not-now")
+            return self.shown.readable(self.match, seat)
+
     def is_own(self, connection: Connection) -> bool:
         """Whether it is of somebody who sits here, or of the host."""
         guest = connection.guest

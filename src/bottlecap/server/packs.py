@@ -5,6 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
+from fluent.syntax import FluentParser, ast
 from sqlalchemy import Executable
 
 from bottlecap.engine import registry
@@ -100,7 +101,7 @@ class Packs:
 
     def words_address(self, game: Game, lang: str) -> str:
         folders = [folder for folder in (game.messages.folder, OWN) if folder is not None]
-        text = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in files(folder, lang))
+        text = "\n".join(open_words(game, path.read_text(encoding="utf-8")) for folder in folders for path in files(folder, lang))
         return self.address("words", game.id, lang, "ftl", text.encode())
 
     def pack_address(self, game: Game, lang: str) -> str:
@@ -127,8 +128,22 @@ def unpack(folder: Path, text: str) -> None:
         (folder / name).write_text(body, encoding="utf-8")
 
 
+def open_words(game: Game, text: str) -> str:
+    """Messages without those of things that not everybody may read: letter-one of a letter `one`, and letter-one-anything."""
+    if not game.guarded:
+        return text
+    things = [f"{domain}-{id}" for domain in game.guarded for id in game.domains[domain]]
+    for entry in reversed(FluentParser().parse(text).body):
+        name = entry.id.name if isinstance(entry, (ast.Message, ast.Term)) else ""
+        if entry.span is not None and any(name == thing or name.startswith(f"{thing}-") for thing in things):
+            text = text[: entry.span.start] + text[entry.span.end :]
+    return text
+
+
 def pack_json(game: Game, lang: str) -> PackJson:
-    return PackJson(game.id, game.content, lang, labels(game, lang), domains(game), dict(game.catalogue(lang)))
+    """What everybody may know of a game from the beginning: nothing of its guarded domains is here (see leaves.py)."""
+    cards = dict(game.catalogue(lang))
+    return PackJson(game.id, game.content, lang, labels(game, lang), domains(game), cards, list(game.guarded))
 
 
 def shapes(game: Game) -> dict[str, list[Param]]:
@@ -148,7 +163,7 @@ def domains(game: Game) -> dict[str, dict[str, str]]:
 
 
 def labels(game: Game, lang: str) -> dict[str, dict[str, str]]:
-    """What every value of every domain is called, by the value as it goes over the wire."""
+    """What every value of every domain that is not guarded is called, by the value as it goes over the wire."""
     ranges: dict[str, range] = {name: range(len(ids)) for name, ids in game.domains.items()}
     params: dict[str, Param] = {}
     for found in shapes(game).values():
@@ -161,6 +176,8 @@ def labels(game: Game, lang: str) -> dict[str, dict[str, str]]:
                     ranges[param.domain] = range(min(old.start, param.low), max(old.stop, last))
     out: dict[str, dict[str, str]] = {}
     for domain, values in ranges.items():
+        if domain in game.guarded:
+            continue
         shape = params.get(domain) or Param(domain, len(values), domain=domain)
         out[domain] = {str(game.value_to_json(shape, value)): game.label(domain, value, lang) for value in values[:MOST_LABELS]}
     return out

@@ -14,6 +14,8 @@ from msgspec import Meta, Raw, Struct
 NAME_LENGTH: Final = 32
 CHAT_LENGTH: Final = 500
 ID_LENGTH: Final = 64
+# So many leaves may be asked for at once.
+MOST_KEYS: Final = 100
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 # Not every database keeps a NUL, and no id needs what cannot be seen.
@@ -89,6 +91,7 @@ class PackJson(Struct):
     labels: for each domain what its values are called; a value is written as in actions, events and
     prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
     of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
+    guarded: the domains of which none of this is here, since not everybody may read it: see Leaves.
     """
 
     game: str
@@ -97,6 +100,20 @@ class PackJson(Struct):
     labels: dict[str, dict[str, str]]
     domains: dict[str, dict[str, str]]
     catalogue: dict[str, object]
+    guarded: list[str]
+
+
+class LeafJson(Struct):
+    """One thing of a guarded domain: what it is called, and the rest of it, of the game's own type."""
+
+    label: str
+    data: dict[str, object]
+
+
+class Leaves(Struct):
+    """Things of guarded domains that a seat may read, by domain and id."""
+
+    leaves: dict[str, dict[str, LeafJson]]
 
 
 class Lobby(Struct):
@@ -521,7 +538,7 @@ class Ping(Wire, tag="ping"):
 ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Hold | Ping
 
 BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetPick, SetSeat, Return)
-HTTP_TYPES: Final = (Lobby, TableInfo, TableList, Replay, *BODIES, Me, Created, SeatLink, Problem)
+HTTP_TYPES: Final = (Lobby, TableInfo, TableList, Replay, Leaves, *BODIES, Me, Created, SeatLink, Problem)
 
 encoder: Final = msgspec.json.Encoder()
 client_decoder: Final = msgspec.json.Decoder(ClientMessage)

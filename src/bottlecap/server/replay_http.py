@@ -9,9 +9,11 @@ from litestar.params import FromQuery, QueryParameter
 
 from bottlecap.server import earlier, importing, people, replays
 from bottlecap.server.errors import Denied
+from bottlecap.server.filming import Film
 from bottlecap.server.guests import address_of, with_cookie
-from bottlecap.server.http import REFUSALS, Asked, TablePath, guests_of, house_of
-from bottlecap.server.protocol import Created, Replay, ReplayViews, encoder
+from bottlecap.server.http import REFUSALS, Asked, Keys, Language, TablePath, guests_of, house_of
+from bottlecap.server.leaves import given, wanted_in
+from bottlecap.server.protocol import Created, Leaves, Replay, ReplayViews, encoder
 from bottlecap.server.replays import Replays
 from bottlecap.server.security import Buckets
 from bottlecap.server.settings import RECORD_BYTES
@@ -49,8 +51,16 @@ async def replay(
     views: Views = "all",
 ) -> Response[bytes]:
     """The match step by step: after the end from any seat or with everything open, before it from one's own only."""
-    house = house_of(state)
     row = await row_of(state, table)
+    film = await film_for(request, state, row, seat)
+    body = encoder.encode(replays.part(film, first, last, views))
+    headers = {"Cache-Control": KEPT if row.status == "over" else "no-store"}
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+async def film_for(request: Asked, state: State, row: TableRow, seat: str) -> Film:
+    """The film of a seat, if whoever asks may see it."""
+    house = house_of(state)
     if earlier.is_earlier(house.packs, row):
         raise Denied("old-rules", None, str(row.rules))
     if row.status not in ("playing", "over"):
@@ -58,12 +68,17 @@ async def replay(
     place = replays.seat_named(seat, row.players)
     if row.status != "over" and not await holds(request, state, row, place):
         raise Denied("not-over")
-    game = await house.packs.game(row.game, row.content)
-    own = house.packs.own(game)
-    film = await replays_of(state).film(address_of(request), row, lambda: house.store.entries_of(table), own, place)
-    body = encoder.encode(replays.part(film, first, last, views))
-    headers = {"Cache-Control": KEPT if row.status == "over" else "no-store"}
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+    own = house.packs.own(await house.packs.game(row.game, row.content))
+    return await replays_of(state).film(address_of(request), row, lambda: house.store.entries_of(row.id), own, place)
+
+
+@get("/tables/{table:str}/replay/leaves", responses=REFUSALS)
+async def film_leaves(request: Asked, state: State, table: TablePath, keys: Keys, lang: Language, seat: Seat = "open") -> Leaves:
+    """What may be read of the content by whoever may see that film: what its seat had seen by the end of it."""
+    row = await row_of(state, table)
+    wanted = wanted_in(keys, lang)
+    film = await film_for(request, state, row, seat)
+    return given(await house_of(state).packs.game(row.game, row.content), film.readable, wanted, lang)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -104,7 +119,7 @@ async def bring_record(request: Asked, state: State) -> Response[Created]:
 
 
 def api() -> Router:
-    return Router("/api", route_handlers=[replay, record, bring_record])
+    return Router("/api", route_handlers=[replay, film_leaves, record, bring_record])
 
 
 def record_buckets() -> Buckets:

@@ -49,6 +49,7 @@ class Shown:
         self.prompts: dict[int, list[PromptInfo]] = {}
         self.undos: dict[int, UndoInfo] = {}
         self.events: dict[tuple[int | None, int], Raw] = {}
+        self.read: dict[int | None, set[tuple[str, str]]] = {}
         self.tables: dict[str, Raw] = {}
         # The table as each guest is told of it, kept until somebody comes, goes or changes seats.
         self.infos: dict[str, TableInfo] = {}
@@ -69,6 +70,7 @@ class Shown:
             self.prompts.clear()
             self.undos.clear()
             self.events.clear()
+            self.read.clear()
             self.tables.clear()
         if self.people is not table.people:
             self.people = table.people
@@ -86,6 +88,12 @@ class Shown:
             told = match.events_after(since, key[0])
             self.events[key] = Raw(encoder.encode([event.to_json() for event in told]))
         return self.events[key]
+
+    def readable(self, match: Match, seat: int | None) -> set[tuple[str, str]]:
+        self.fresh()
+        if seat not in self.read:
+            self.read[seat] = match.readable(seat)
+        return self.read[seat]
 
     def table_for(self, guest: str) -> Raw:
         if guest not in self.tables:

@@ -11,16 +11,17 @@ from tests.shelter.effects import (
     threats,
 )
 from tests.shelter.effects.derived import derived
+from tests.ways import together
 
-RULES: Effects = {
-    **setup.EFFECTS,
-    **placing.EFFECTS,
-    **rewards.EFFECTS,
-    **items.EFFECTS,
-    **building.EFFECTS,
-    **threats.EFFECTS,
-    **end.EFFECTS,
-}
 # What the rules name, and beside it what follows from the effects there are.
-EFFECTS: Effects = {**RULES, **{rule: {**RULES.get(rule, {}), **more} for rule, more in derived().items()}}
+EFFECTS: Effects = together(
+    setup.EFFECTS,
+    placing.EFFECTS,
+    rewards.EFFECTS,
+    items.EFFECTS,
+    building.EFFECTS,
+    threats.EFFECTS,
+    end.EFFECTS,
+    derived(),
+)
 UNTOUCHED: dict[str, str] = {}

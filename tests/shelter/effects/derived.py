@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from tests.ways import Mutant, instead, nothing
+from tests.ways import Mutant, Mutants, instead, nothing
 
 from bottlecap.games.shelter.effects.base import Ability
 from bottlecap.games.shelter.effects.found import abilities, icons
 from bottlecap.games.shelter.effects.icons import Icon
-
-Mutants = dict[str, dict[str, Mutant]]
 
 
 def silent(base: type, made: Any, methods: tuple[str, ...]) -> Mutant | None:

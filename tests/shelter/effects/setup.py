@@ -77,12 +77,12 @@ def picked_twice(original: Method, game: bottlecap.Game, choice: Choice, players
 def at_start(change: Callable[[ShelterState], None]) -> Mutant:
     """The vault is set up otherwise."""
 
-    def do(original: Method, *args: object) -> object:
-        s = cast(ShelterState, original(*args))
+    def do(original: Method, s: ShelterState) -> object:
+        original(s)
         change(s)
-        return s
+        return None
 
-    return wrapped(game_module, "first_state", do)
+    return wrapped(game_module, "set_up", do)
 
 
 def top_for_healthy(space: Space) -> None:

@@ -1,7 +1,7 @@
 /** Requests to the server, as docs/protocol.md lists them. */
 
 import type {
-  Claim, Created, CreateTable, Lobby, Me, Problem, Replay, SeatLink, SetSeat, TableInfo, TableList,
+  Claim, Created, CreateTable, Leaves, Lobby, Me, Problem, Replay, SeatLink, SetSeat, TableInfo, TableList,
 } from "../protocol";
 
 export class Refusal extends Error {
@@ -51,6 +51,12 @@ function replayPath(table: string, query: ReplayQuery): string {
   return `/tables/${encodeURIComponent(table)}/replay?${words.join("&")}`;
 }
 
+/** What is asked for in one language: things as domain:id. */
+function leavesPath(path: string, seat: number | string | null, lang: string, keys: readonly string[]): string {
+  const query = new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), lang, keys: keys.join(",") });
+  return `/tables/${path}?${query}`;
+}
+
 const seatPath = (table: string, seat: number) => `/tables/${encodeURIComponent(table)}/seats/${seat}`;
 
 export const api = {
@@ -71,6 +77,10 @@ export const api = {
   return: (table: string, seat: number, secret: string) => call<TableInfo>("POST", `${seatPath(table, seat)}/return`, { secret }),
   rematch: (table: string) => call<Created>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
   replay: (table: string, query: ReplayQuery) => call<Replay>("GET", replayPath(table, query)),
+  leaves: (table: string, seat: number | null, lang: string, keys: readonly string[]) =>
+    call<Leaves>("GET", leavesPath(`${encodeURIComponent(table)}/leaves`, seat, lang, keys)),
+  filmLeaves: (table: string, seat: string, lang: string, keys: readonly string[]) =>
+    call<Leaves>("GET", leavesPath(`${encodeURIComponent(table)}/replay/leaves`, seat, lang, keys)),
   record: async (table: string) => (await asked(`/tables/${encodeURIComponent(table)}/record`, {})).text(),
   bring: async (record: string) =>
     (await (await asked("/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: record })).json()) as Created,

@@ -4,6 +4,7 @@ import { partsOf, type GameParts } from "../games/parts";
 import type { TableInfo, Update } from "../protocol";
 import { api, Refusal } from "./api";
 import { Film } from "./film";
+import { LeafShelf } from "./leaves.svelte";
 import { Session } from "./session.svelte";
 import { GameWords } from "./words.svelte";
 
@@ -56,6 +57,7 @@ export class ReplayRoom {
       const film = new Film(frames, result, fetch);
       this.film = film;
       this.seat = seat;
+      this.words.leaves = new LeafShelf((lang, keys) => api.filmLeaves(this.table, seat, lang, keys));
       await this.go(begin(film));
     } catch (fault) {
       if (glance === this.#glance) this.#failed(fault);

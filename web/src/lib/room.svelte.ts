@@ -4,6 +4,7 @@ import { partsOf, type GameParts } from "../games/parts";
 import type { TableInfo, WaitInfo } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection, type Shelf, type Socket } from "./connection";
+import { LeafShelf } from "./leaves.svelte";
 import { Session } from "./session.svelte";
 import { GameWords } from "./words.svelte";
 
@@ -61,6 +62,8 @@ export class Room {
     if (this.#closed) return;
     this.#hangUp();
     this.#seat = seat;
+    // Several people on one device may not read the same.
+    this.words.leaves = new LeafShelf((lang, keys) => api.leaves(this.table, seat, lang, keys));
     const connection = new Connection(
       (version) => this.#address(seat, version),
       this.session,

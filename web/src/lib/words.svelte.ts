@@ -3,7 +3,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../locale/page.en.ftl?raw";
 import russian from "../../locale/page.ru.ftl?raw";
-import type { PackJson } from "../protocol";
+import type { LeafJson, PackJson } from "../protocol";
+import type { LeafShelf } from "./leaves.svelte";
 import { chaptersOf, slugOf, type Chapter } from "./reference";
 import { LANGUAGES, settings, type Lang } from "./settings.svelte";
 
@@ -13,6 +14,9 @@ export type Args = Record<string, FluentVariable>;
 /** Words for arguments that are no labels, such as what a deal holds: by name, for the message's arguments together. */
 export type Phraser = (args: Readonly<Record<string, unknown>>) => Args;
 export type Labeller = (domain: string, value: string | number) => string | null;
+
+/** In the place of a name that has not come yet. */
+const COMING = "…";
 
 const PAGE: Readonly<Record<Lang, string>> = { en: english, ru: russian };
 
@@ -51,6 +55,8 @@ export function say(id: string, args: Args = {}): string {
 export class GameWords {
   #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
   #packs = $state.raw<Partial<Record<Lang, PackJson>>>({});
+  /** Where things of guarded domains come from: of the seat, or the film, that is looked at. */
+  leaves = $state.raw<LeafShelf | null>(null);
   /** The messages' ids as they follow each other: the same in every language. */
   #ids: readonly string[] = [];
   /** What is called otherwise at this table: people instead of seats, rooms instead of numbers. */
@@ -89,7 +95,18 @@ export class GameWords {
   }
 
   label(domain: string, value: string | number): string {
-    return this.labeller(domain, value) ?? this.#packs[settings.lang]?.labels[domain]?.[String(value)] ?? String(value);
+    return this.labeller(domain, value) ?? this.#named(domain, String(value));
+  }
+
+  #named(domain: string, value: string): string {
+    const pack = this.#packs[settings.lang];
+    if (this.leaves && pack?.guarded.includes(domain)) return this.leaves.read(domain, value)?.label ?? COMING;
+    return pack?.labels[domain]?.[value] ?? value;
+  }
+
+  /** A thing that not everybody may read, its data of the game's own type; null until it has come. */
+  leaf<Data>(domain: string, id: string): (LeafJson & { readonly data: Data }) | null {
+    return (this.leaves?.read(domain, id) ?? null) as (LeafJson & { readonly data: Data }) | null;
   }
 
   /** A message whose arguments are ids and numbers, as they came over the wire. */

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.games.monopoly import board, content
+from bottlecap.games.monopoly import board
 from bottlecap.games.monopoly.board import DECK_CARDS, DEEDS, GROUPS, JAIL_PLACE, RADIO, RENTS, SQUARES, has
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.landing import rent
@@ -66,24 +66,9 @@ class Traffic:
             deck: i64 = 0 if kind == board.SPECIAL else 1
             card: i64 = 0
             while card < DECK_CARDS:
-                self.obey(place, deck * DECK_CARDS + card, part / float(DECK_CARDS))
+                # Where it leads to another card's square, the card there is left out: it is rare.
+                self.visits[self.cards.effects[deck * DECK_CARDS + card].leads(self.cards, place)] += part / float(DECK_CARDS)
                 card += 1
-        else:
-            self.visits[place] += part
-
-    def obey(self, place: i64, card: i64, part: float) -> None:
-        verb, first = self.cards.verb[card], self.cards.first[card]
-        if verb == content.TO_JAIL:
-            self.visits[JAIL_PLACE] += part
-        elif verb == content.ADVANCE:
-            self.visits[first] += part
-        elif verb == content.NEAREST:
-            while self.cards.deed_at[place] < 0 or self.cards.group[self.cards.deed_at[place]] != first:
-                place = (place + 1) % SQUARES
-            self.visits[place] += part
-        elif verb == content.BACK:
-            # Where that is another card's square, the card there is left out: it is rare.
-            self.visits[(place + SQUARES - first) % SQUARES] += part
         else:
             self.visits[place] += part
 

@@ -6,9 +6,12 @@ from mypy_extensions import i64
 
 SEATS: Final[i64] = 6
 TOKENS: Final[i64] = 6
+FACES: Final[i64] = 6
 SQUARES: Final[i64] = 40
 DEEDS: Final[i64] = 28
 DECK_CARDS: Final[i64] = 16
+# Two cards let somebody out of jail, one in each deck.
+JAIL_CARDS: Final[i64] = 2
 SHACKS: Final[i64] = 32
 VAULTS: Final[i64] = 12
 
@@ -44,15 +47,18 @@ JAIL_THROWS: Final[i64] = 3
 DOUBLES_TO_JAIL: Final[i64] = 3
 
 # Who is paid, beside the seats.
-BANK: Final[i64] = 6
-POT: Final[i64] = 7
+BANK: Final[i64] = SEATS
+POT: Final[i64] = SEATS + 1
 
 # The most that somebody can have, and the most that one deal can move.
 MOST_CASH: Final[i64] = (1 << 24) - 1
 CASH_BITS: Final[i64] = 18
-MOST_IN_DEAL: Final[i64] = (1 << 17) - 1
+MOST_IN_DEAL: Final[i64] = (1 << (CASH_BITS - 1)) - 1
 
-ALL_DEEDS: Final[i64] = (1 << 28) - 1
+ALL_DEEDS: Final[i64] = (1 << DEEDS) - 1
+
+# The longest match that an option can ask for.
+MOST_ROUNDS: Final = 1000
 
 
 def bit(deed: i64) -> i64:

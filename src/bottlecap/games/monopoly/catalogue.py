@@ -1,8 +1,9 @@
 """The board, the deeds and the cards as data for a page: all it needs to draw them and to reckon with them."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
-from bottlecap.games.monopoly import board, content
+from bottlecap.engine.notation import Number, shown
+from bottlecap.games.monopoly import board
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.words import Wording
 
@@ -118,13 +119,15 @@ def group_card(cards: Content, number: int) -> GroupCard:
 
 
 def fate_card(cards: Content, words: Wording, number: int, family: str, before: int) -> FateCard:
-    """`before` is how many cards of the other deck stand before it in the tables."""
-    verb, first = int(cards.verb[before + number]), int(cards.first[before + number])
+    """`before` is how many cards of the other deck stand before it in the tables. The sum is the first number of the effect."""
+    effect = cards.effects[before + number]
+    parts = shown(words, effect.kind.parts, effect.values)
+    numbers = [value for part, value in zip(effect.kind.parts, effect.values, strict=True) if isinstance(part, Number)]
     return {
         "name": words.name(family, number),
-        "verb": content.VERBS[verb],
-        "square": first if verb == content.ADVANCE else None,
-        "group": board.GROUP_NAMES[first] if verb == content.NEAREST else None,
-        "amount": 0 if verb in (content.ADVANCE, content.NEAREST) else first,
+        "verb": effect.kind.name,
+        "square": cast("int | None", parts.get("square")),
+        "group": cast("str | None", parts.get("group")),
+        "amount": cast(int, numbers[0]) if numbers else 0,
         "text": words.card(before + number),
     }

@@ -10,23 +10,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import filled, zeros
+from bottlecap.engine.notation import verb_of
 from bottlecap.engine.packs import PackReader
 from bottlecap.games.monopoly import board
+from bottlecap.games.monopoly.effects.base import Effect
+from bottlecap.games.monopoly.effects.found import effects
 
 BUNDLED: Final[Path] = Path(__file__).parent / "content"
-
-# What a card does; the numbers beside it say how much or where.
-ADVANCE: Final[i64] = 0
-NEAREST: Final[i64] = 1
-BACK: Final[i64] = 2
-TO_JAIL: Final[i64] = 3
-JAIL_FREE: Final[i64] = 4
-GAIN: Final[i64] = 5
-PAY: Final[i64] = 6
-PAY_EACH: Final[i64] = 7
-COLLECT_EACH: Final[i64] = 8
-REPAIRS: Final[i64] = 9
-VERBS: Final = ["advance", "nearest", "back", "jail", "jail-free", "gain", "pay", "pay-each", "collect-each", "repairs"]
 
 MOST_SUM: Final = 9999
 MOST_STREETS: Final = 3
@@ -54,10 +44,8 @@ class Content:
         self.rent: vec[i64] = vec[i64]()
         # By group: the mask of its deeds.
         self.members: vec[i64] = zeros(board.GROUPS)
-        # By card: what it does, and two numbers.
-        self.verb: vec[i64] = vec[i64]()
-        self.first: vec[i64] = vec[i64]()
-        self.second: vec[i64] = vec[i64]()
+        # By card: what it does.
+        self.effects: vec[Effect] = vec[Effect]()
         # By deck: the card that gets one out of jail.
         self.jail_card: vec[i64] = filled(2, -1)
         self.ids: dict[str, list[str]] = {"square": [], "deed": [], "special": [], "guide": [], "token": []}
@@ -90,6 +78,7 @@ class Pack(PackReader):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.content = Content()
+        self.verbs = effects()
         self.read_tokens()
         self.read_deeds()
         self.read_squares()
@@ -230,46 +219,19 @@ class Pack(PackReader):
         content = self.content
         for number, entry in enumerate(self.entries(file, "card", int(board.DECK_CARDS))):
             self.begin(kind, entry, {"effect"})
-            effect = entry.get("effect")
-            if not isinstance(effect, str) or not effect.split():
+            text = entry.get("effect")
+            if not isinstance(text, str) or not text.split():
                 raise self.bad('effect must be a text like "gain 50"')
-            verb, words = effect.split()[0], effect.split()[1:]
-            if verb not in VERBS:
-                raise self.bad(f"there is no effect {verb!r} (there are: {', '.join(VERBS)})")
-            numbers = self.numbers(VERBS.index(verb), words)
-            content.verb = append(content.verb, VERBS.index(verb))
-            content.first = append(content.first, numbers[0])
-            content.second = append(content.second, numbers[1])
-            if verb == "jail-free":
-                if content.jail_card[deck] >= 0:
-                    raise self.bad("a deck has one card that gets out of jail, and this is the second")
-                content.jail_card[deck] = number
+            effect = self.effect(text)
+            effect.enter(self, deck, number)
+            content.effects = append(content.effects, effect)
         self.entry = ""
         if content.jail_card[deck] < 0:
             raise self.bad("no card gets out of jail")
 
-    def numbers(self, verb: int, words: list[str]) -> tuple[int, int]:
-        """The two numbers of an effect, 0 where it has none."""
-        if verb == ADVANCE and len(words) == 1:
-            if words[0] not in self.content.ids["square"]:
-                raise self.bad(f"there is no square {words[0]!r}")
-            place = self.content.ids["square"].index(words[0])
-            if self.content.kind[place] in (board.SPECIAL, board.GUIDE, board.GO_TO_JAIL):
-                raise self.bad(f"a card does not lead to {words[0]!r}: it could lead on for ever")
-            return place, 0
-        if verb == NEAREST and words in (["station"], ["radio"]):
-            return board.GROUP_NAMES.index(words[0]), 0
-        if verb in (TO_JAIL, JAIL_FREE) and not words:
-            return 0, 0
-        if verb == REPAIRS and len(words) == 2:
-            return self.numeral(words[0], MOST_SUM), self.numeral(words[1], MOST_SUM)
-        if verb == BACK and len(words) == 1:
-            return self.numeral(words[0], int(board.SQUARES) - 1), 0
-        if verb in (GAIN, PAY, PAY_EACH, COLLECT_EACH) and len(words) == 1:
-            return self.numeral(words[0], MOST_SUM), 0
-        raise self.bad(f"effect {VERBS[verb]!r} does not take {' '.join(words)!r}")
-
-    def numeral(self, word: str, high: int) -> int:
-        if not word.isdecimal() or not 1 <= int(word) <= high:
-            raise self.bad(f"a number from 1 to {high} is wanted, not {word!r}")
-        return int(word)
+    def effect(self, text: str) -> Effect:
+        """An effect by its verb, and what follows it."""
+        verb, rest = verb_of(text, self.verbs)
+        if not verb:
+            raise self.bad(f"there is no effect {text.split()[0]!r} (there are: {', '.join(self.verbs)})")
+        return self.verbs[verb].read(self, rest)

@@ -3,13 +3,27 @@
 from typing import Final
 
 from bottlecap.engine.kinds import EventKind, Param
-from bottlecap.games.monopoly.board import COLOURS, DECK_CARDS, DEEDS, MOST_CASH, SEATS
+from bottlecap.games.monopoly.board import (
+    CASH_BITS,
+    COLOURS,
+    DECK_CARDS,
+    DEEDS,
+    FACES,
+    JAIL_CARDS,
+    MOST_CASH,
+    MOST_ROUNDS,
+    POT,
+    SEATS,
+    SQUARES,
+    TOKENS,
+    VAULT,
+)
 
-MOST_BUNDLE: Final = 1 << 48
+MOST_BUNDLE: Final = 1 << int(DEEDS + JAIL_CARDS + CASH_BITS)
 # A colour with what stands on its streets, as one number: for each of up to three a digit in base 7, the level and one
 # more, in the order of the board; above them the colour.
 LEVEL_DIGIT: Final = 7
-COLOUR_DIGIT: Final = 343
+COLOUR_DIGIT: Final = LEVEL_DIGIT * LEVEL_DIGIT * LEVEL_DIGIT
 
 
 class Bundle(Param):
@@ -38,25 +52,26 @@ SEAT: Final[Param] = a_seat("seat")
 OTHER: Final[Param] = a_seat("other")
 FROM: Final[Param] = a_seat("from")
 TO: Final[Param] = a_seat("to")
-PAYEE: Final[Param] = Param("payee", 8, domain="payee", seated=True)
-TOKEN: Final[Param] = Param("token", 6, domain="token")
-SQUARE: Final[Param] = Param("square", 40, domain="square")
-DEED: Final[Param] = Param("deed", 28, domain="deed")
-LOT: Final[Param] = Param("lot", 30, domain="lot")
-GROUP: Final[Param] = Param("group", 8, domain="group")
-BUILDINGS: Final[Param] = Param("buildings", 6, domain="buildings")
-JAIL_CARD: Final[Param] = Param("card", 2, domain="jail-card")
-WAY: Final[Param] = Param("way", 4, domain="way")
+PAYEE: Final[Param] = Param("payee", int(POT) + 1, domain="payee", seated=True)
+TOKEN: Final[Param] = Param("token", int(TOKENS), domain="token")
+SQUARE: Final[Param] = Param("square", int(SQUARES), domain="square")
+DEED: Final[Param] = Param("deed", int(DEEDS), domain="deed")
+# A deed, a shack or a vault.
+LOT: Final[Param] = Param("lot", int(DEEDS) + 2, domain="lot")
+GROUP: Final[Param] = Param("group", int(COLOURS), domain="group")
+BUILDINGS: Final[Param] = Param("buildings", int(VAULT) + 1, domain="buildings")
+JAIL_CARD: Final[Param] = Param("card", int(JAIL_CARDS), domain="jail-card")
+WAY: Final[Param] = Param("way", domain="way")
 SPECIAL_CARD: Final[Param] = Param("card", int(DECK_CARDS), domain="special")
 GUIDE_CARD: Final[Param] = Param("card", int(DECK_CARDS), domain="guide")
 AMOUNT: Final[Param] = Param("amount", int(MOST_CASH))
-FIRST_DIE: Final[Param] = Param("first", 6, low=1)
-SECOND_DIE: Final[Param] = Param("second", 6, low=1)
+FIRST_DIE: Final[Param] = Param("first", int(FACES), low=1)
+SECOND_DIE: Final[Param] = Param("second", int(FACES), low=1)
 LEFT: Final[Levels] = Levels("left", COLOUR_DIGIT * int(COLOURS))
 PARTS: Final[list[Param]] = [
     some_deeds("deeds"),
-    Param("cards", 4, domain="jail-card", many=True),
-    Param("cash", 1 << 18),
+    Param("cards", 1 << int(JAIL_CARDS), domain="jail-card", many=True),
+    Param("cash", 1 << int(CASH_BITS)),
 ]
 GIVES: Final[Bundle] = Bundle("gives", MOST_BUNDLE, parts=PARTS)
 WANTS: Final[Bundle] = Bundle("wants", MOST_BUNDLE, parts=PARTS)
@@ -64,7 +79,7 @@ WANTS: Final[Bundle] = Bundle("wants", MOST_BUNDLE, parts=PARTS)
 TOKEN_CHOSEN: Final[EventKind] = EventKind("token-chosen", [SEAT, TOKEN])
 DEED_DEALT: Final[EventKind] = EventKind("deed-dealt", [SEAT, DEED])
 STARTS: Final[EventKind] = EventKind("starts", [SEAT])
-ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", 1001)])
+ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", MOST_ROUNDS + 1)])
 THROWN: Final[EventKind] = EventKind("thrown", [SEAT, FIRST_DIE, SECOND_DIE])
 MOVED: Final[EventKind] = EventKind("moved", [SEAT, SQUARE])
 PAID_SALARY: Final[EventKind] = EventKind("salary", [SEAT, AMOUNT])

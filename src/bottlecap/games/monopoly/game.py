@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from bottlecap.engine.base import NOBODY, PUBLIC
-from bottlecap.engine.cards import Family, Zone, dealt
+from bottlecap.engine.base import NOBODY, PUBLIC, filled
+from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game, code_of
 from bottlecap.engine.kinds import Option, Param
 from bottlecap.engine.state import State
 from bottlecap.games.monopoly import auction, board, buildings, debts, estate, flow, landing, state, trade, turns
 from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
-from bottlecap.games.monopoly.content import Content, load
+from bottlecap.games.monopoly.content import BUNDLED, Content, Pack, load
 from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import EVENTS, Bundle, Levels
 from bottlecap.games.monopoly.rulebook import RULES
-from bottlecap.games.monopoly.state import first_state, of
+from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
 from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, levels_view, view_of
 from bottlecap.games.monopoly.words import Wording
@@ -111,7 +111,7 @@ VARIANTS = {
 }
 MOST_OFFERS = 20
 OPTIONS = [
-    Option("rounds", 200, 1, 1000),
+    Option("rounds", 200, 1, board.MOST_ROUNDS),
     Option("cash", 1500, 100, 10000),
     Option("dealt-deeds", 0, 0, turns.MOST_DEALT),
     Option("offers", 10, 1, MOST_OFFERS),
@@ -125,10 +125,10 @@ class Monopoly(Game):
         self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        families = {field.name: field.family for field in self.fields}
-        special, guide = families["special"], families["guide"]
-        assert special is not None and guide is not None
-        s = first_state(players, self.cards, dealt(special, "deck"), dealt(guide, "deck"), options["cash"])
+        s = MonopolyState(players, self.cards)
+        self.lay_out(s)
+        # All tokens stand on GO, and everything else is with the bank.
+        s.cash = filled(players, options["cash"])
         s.round_limit = options["rounds"]
         s.offer_limit = options["offers"]
         for name, variant in VARIANTS.items():
@@ -195,6 +195,11 @@ class Monopoly(Game):
         cards = names["special"] + names["guide"]
         return lines + [f"{name[lang]}: {words.card(number)}" for number, name in enumerate(cards)]
 
+    def vocabulary(self, lang: str) -> list[str]:
+        pack = Pack(BUNDLED)
+        words = Wording(pack.content, self, lang)
+        return [pack.effect(text).said(words) for kind in pack.verbs.values() for text in kind.examples()]
+
     def catalogue(self, lang: str) -> MonopolyCatalogue:
         return catalogue_of(self.cards, self.wordings[lang])
 
@@ -226,11 +231,11 @@ def fields(special: Family, guide: Family) -> list[Field]:
         Field("made", MOST_MADE, size=ANY),
         Field("turn", int(board.SEATS) - 1, whose=SEAT),
         Field("first", int(board.SEATS) - 1, whose=SEAT),
-        Field("round", 1000),
-        Field("round_limit", 1000, low=1),
-        Field("dice", 35),
+        Field("round", board.MOST_ROUNDS),
+        Field("round_limit", board.MOST_ROUNDS, low=1),
+        Field("dice", int(board.FACES * board.FACES) - 1),
         Field("doubles", int(board.DOUBLES_TO_JAIL)),
-        Field("variants", 31, mask=True),
+        Field("variants", sum(int(variant) for variant in VARIANTS.values()), mask=True),
         Field("pot", cash),
         Field("market", 1),
         Field("debtor", int(board.SEATS), whose=SEAT_OR_NOBODY),
@@ -248,7 +253,7 @@ def monopoly(folder: Path | None) -> Game:
     ids = content.ids
     game = Monopoly(
         "monopoly",
-        players=range(2, 7),
+        players=range(2, int(board.SEATS) + 1),
         rules=RULES,
         actions=ACTIONS,
         decisions=DECISIONS,

@@ -9,13 +9,12 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly import board, content
 from bottlecap.games.monopoly.auction import Auction
-from bottlecap.games.monopoly.board import DEEDS, GO_PLACE, JAIL_PLACE, SALARY, SQUARES, bit, has
+from bottlecap.games.monopoly.board import GO_PLACE, JAIL_PLACE, SALARY, SQUARES, bit, has
 from bottlecap.games.monopoly.deals import may_deal
 from bottlecap.games.monopoly.debts import Settle
 from bottlecap.games.monopoly.events import (
     AMOUNT,
     BOUGHT,
-    CARD_KEPT,
     DECLINED,
     DEED,
     DREW_GUIDE,
@@ -34,7 +33,7 @@ from bottlecap.games.monopoly.events import (
     THROWN,
     a_seat,
 )
-from bottlecap.games.monopoly.flow import for_fines, gain, hand_card
+from bottlecap.games.monopoly.flow import for_fines
 from bottlecap.games.monopoly.rulebook import BUY
 from bottlecap.games.monopoly.state import (
     ARRIVING_THROW,
@@ -304,71 +303,10 @@ class PutGuideUnder(Step):
 
 def obey(s: MonopolyState, seat: i64, deck: i64, card: i64) -> None:
     """Do what a card says."""
-    number = deck * board.DECK_CARDS + card
-    verb, first = s.content.verb[number], s.content.first[number]
-    if verb == content.JAIL_FREE:
-        hand_card(s, deck, seat)
-        s.tell(CARD_KEPT, seat, deck)
-        return
-    s.push(PutSpecialUnder(card) if deck == 0 else PutGuideUnder(card))
-    if verb == content.TO_JAIL:
-        send_to_jail(s, seat)
-    elif verb == content.GAIN:
-        gain(s, seat, first)
-    elif verb == content.PAY:
-        s.push(Settle(seat, for_fines(s), first))
-    elif verb == content.REPAIRS:
-        s.push(Settle(seat, for_fines(s), repairs(s, seat, first, s.content.second[number])))
-    elif verb == content.PAY_EACH or verb == content.COLLECT_EACH:
-        settle_with_each(s, seat, first, verb == content.PAY_EACH)
-    else:
-        travel(s, seat, verb, first)
-
-
-def repairs(s: MonopolyState, seat: i64, a_shack: i64, a_vault: i64) -> i64:
-    """So much for each shack, so much for each vault."""
-    total: i64 = 0
-    deed: i64 = 0
-    while deed < DEEDS:
-        if has(s.deeds[seat] & s.improved, deed):
-            total += a_vault if s.built[deed] == board.VAULT else a_shack * s.built[deed]
-        deed += 1
-    return total
-
-
-def settle_with_each(s: MonopolyState, seat: i64, amount: i64, pays: bool) -> None:
-    """Debts with all others, in turn order: the last one pushed is settled first."""
-    other = (seat + s.players - 1) % s.players
-    while other != seat:
-        if s.plays(other):
-            s.push(Settle(seat, other, amount) if pays else Settle(other, seat, amount))
-        other = (other + s.players - 1) % s.players
-
-
-def travel(s: MonopolyState, seat: i64, verb: i64, to: i64) -> None:
-    """A card that moves the token: what it ends on is done as if landed on."""
-    here = s.place[seat]
-    if verb == content.BACK:
-        s.place[seat] = (here + SQUARES - to) % SQUARES
-        s.tell(MOVED, seat, s.place[seat])
-        s.push(Land(seat, BY_CARD))
-    elif verb == content.ADVANCE:
-        move_forward(s, seat, (to + SQUARES - here - 1) % SQUARES + 1)
-        s.push(Land(seat, BY_CARD))
-    else:
-        move_forward(s, seat, distance_to_group(s, here, to))
-        s.push(Land(seat, TO_NEAREST))
-
-
-def distance_to_group(s: MonopolyState, here: i64, group: i64) -> i64:
-    """How far the next square of a group lies ahead."""
-    squares: i64 = 1
-    while squares < SQUARES:
-        deed = s.content.deed_at[(here + squares) % SQUARES]
-        if deed >= 0 and s.content.group[deed] == group:
-            return squares
-        squares += 1
-    return squares
+    effect = s.content.effects[deck * board.DECK_CARDS + card]
+    if not effect.kept:
+        s.push(PutSpecialUnder(card) if deck == 0 else PutGuideUnder(card))
+    effect.obey(s, seat)
 
 
 DICE: Final[Dice] = Dice("dice", [FIRST_DIE, SECOND_DIE])

@@ -25,8 +25,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import filled, zeros
-from bottlecap.engine.cards import Cards
+from bottlecap.engine.cards import NO_CARDS, Cards
 from bottlecap.engine.state import State
 from bottlecap.games.monopoly.board import (
     CASH_BITS,
@@ -63,11 +62,11 @@ ZERO_CASH: Final[i64] = 1 << (CASH_BITS - 1)
 
 
 class MonopolyState(State):
-    def __init__(self, players: i64, content: Content, special: Cards, guide: Cards) -> None:
+    def __init__(self, players: i64, content: Content) -> None:
         super().__init__(players)
         self.content = content
-        self.special = special
-        self.guide = guide
+        self.special: Cards = NO_CARDS
+        self.guide: Cards = NO_CARDS
         # By seat: money, the square the token stands on, and the token, plus one.
         self.cash: vec[i64] = vec[i64]()
         self.place: vec[i64] = vec[i64]()
@@ -86,14 +85,14 @@ class MonopolyState(State):
         self.vaults: i64 = VAULTS
         # By seat: the offers made since the end of their last turn, but for those that settle a debt; and how many may be.
         self.offers: vec[i64] = vec[i64]()
-        self.offer_limit: i64 = 10
+        self.offer_limit: i64 = 0
         # Every offer that a player made since the end of their last turn and that holds nothing that has changed since,
         # with who made it: it is not made again.
         self.made: vec[i64] = vec[i64]()
         self.turn: i64 = 0
         self.first: i64 = 0
         self.round: i64 = 0
-        self.round_limit: i64 = 200
+        self.round_limit: i64 = 0
         # The last throw, and how many doubles the player whose turn it is has thrown.
         self.dice: i64 = 0
         self.doubles: i64 = 0
@@ -111,8 +110,12 @@ class MonopolyState(State):
         # The mask of seats that would end the match now.
         self.agreed: i64 = 0
 
+    # --- written by `make states` from the lines above ------------------------------------------------
+
     def copy(self) -> State:
-        out = MonopolyState(self.players, self.content, self.special.copy(), self.guide.copy())
+        out = MonopolyState(self.players, self.content)
+        out.special = self.special.copy()
+        out.guide = self.guide.copy()
         out.cash = self.cash[:]
         out.place = self.place[:]
         out.token = self.token[:]
@@ -167,6 +170,8 @@ class MonopolyState(State):
             self.made = values
         else:
             super().put(name, numbers)
+
+    # --- up to here -----------------------------------------------------------------------------------
 
     # --- players --------------------------------------------------------------------------------------
 
@@ -331,17 +336,3 @@ def bundle(things: i64, cash: i64) -> i64:
 def card_bit(card: i64) -> i64:
     """A get-out-of-jail card as a thing of a deal."""
     return bit(CARD_SHIFT + card)
-
-
-def first_state(players: i64, content: Content, special: Cards, guide: Cards, cash: i64) -> MonopolyState:
-    """The table before anybody has done anything: all tokens on GO, everything with the bank."""
-    s = MonopolyState(players, content, special, guide)
-    s.cash = filled(players, cash)
-    s.place = zeros(players)
-    s.token = zeros(players)
-    s.jailed = zeros(players)
-    s.out = zeros(players)
-    s.deeds = zeros(players)
-    s.built = zeros(DEEDS)
-    s.offers = zeros(players)
-    return s

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, MOST_IN_DEAL, SEATS, bit, has, lowest
+from bottlecap.games.monopoly.board import ALL_DEEDS, DEEDS, JAIL_CARDS, MOST_IN_DEAL, SEATS, bit, has, lowest
 from bottlecap.games.monopoly.buildings import NONE
 from bottlecap.games.monopoly.deals import (
     cash_in,
@@ -56,7 +56,7 @@ PRICES: Final[vec[i64]] = vec[i64]([100, 300])
 PRICE_COUNT: Final[i64] = 2
 
 DEEDS_MOVED: Final[Param] = some_deeds("deeds")
-CARDS_MOVED: Final[Param] = Param("cards", 4, domain="jail-card", many=True)
+CARDS_MOVED: Final[Param] = Param("cards", 1 << int(JAIL_CARDS), domain="jail-card", many=True)
 CASH_MOVED: Final[Param] = Param("cash", 2 * int(ZERO_CASH), low=-int(ZERO_CASH))
 
 

@@ -3,21 +3,18 @@
 from mypy_extensions import i64
 
 from bottlecap.engine.game import Game
-from bottlecap.games.monopoly import board, content
+from bottlecap.engine.notation import Words
+from bottlecap.games.monopoly import board
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.view import DECK_NAMES, bundle_view
 
 
-class Wording:
+class Wording(Words):
     """Says what cards do and what deals hold, in one language."""
 
     def __init__(self, cards: Content, game: Game, lang: str) -> None:
+        super().__init__(game, lang)
         self.cards = cards
-        self.game = game
-        self.lang = lang
-
-    def text(self, message: str, **arguments: object) -> str:
-        return self.game.text(message, arguments, self.lang)
 
     def name(self, family: str, number: int) -> str:
         return self.cards.names[family][number][self.lang]
@@ -32,24 +29,7 @@ class Wording:
 
     def card(self, number: int) -> str:
         """What a card does; the Survival Guide's follow those of S.P.E.C.I.A.L."""
-        verb, first = int(self.cards.verb[number]), int(self.cards.first[number])
-        if verb == content.ADVANCE:
-            return self.text("effect-advance", square=self.name("square", first))
-        if verb == content.NEAREST:
-            times = self.radio_times()
-            return self.text("effect-nearest-station") if first == board.STATION else self.text("effect-nearest-radio", times=times)
-        if verb == content.REPAIRS:
-            return self.text("effect-repairs", shack=first, vault=int(self.cards.second[number]))
-        names = {
-            content.BACK: "effect-back",
-            content.TO_JAIL: "effect-jail",
-            content.JAIL_FREE: "effect-jail-free",
-            content.GAIN: "effect-gain",
-            content.PAY: "effect-pay",
-            content.PAY_EACH: "effect-pay-each",
-            content.COLLECT_EACH: "effect-collect-each",
-        }
-        return self.text(names[verb], amount=first)
+        return self.cards.effects[number].said(self)
 
     def radio_times(self) -> int:
         """What the dice are multiplied by for an owner of both radio stations."""

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+SEATS: Final[i64] = 4
 # The top level, then each player's own.
-LEVELS: Final[i64] = 5
+LEVELS: Final[i64] = SEATS + 1
 TOP: Final[i64] = 0
 # Three places on each side of the elevator, from the outermost left to the outermost right.
 PLACES: Final[i64] = 6
@@ -24,6 +25,15 @@ TRACK: Final[i64] = 6
 LETTERS: Final[i64] = 7
 
 DWELLERS: Final[i64] = 7
+# Everybody's together.
+FIGURES: Final[i64] = SEATS * DWELLERS
+
+FACES: Final = 6
+# The longest match that an option can ask for.
+MOST_ROUNDS: Final = 100
+# More than anybody comes to: by happiness, and by weapons in a fight.
+MOST_HAPPINESS: Final = 9999
+MOST_BONUS: Final = 99
 
 # Where a dweller is: in the box, available, on a space, or newly arrived on a space's icon.
 IN_BOX: Final[i64] = 0

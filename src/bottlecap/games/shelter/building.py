@@ -211,9 +211,9 @@ class OfferRoom(Step):
 
 CHOOSE_ROOM: Final[ChooseRoom] = ChooseRoom("choose-room", [ROOM])
 DECLINE: Final[Decline] = Decline("decline-room")
-SPARE: Final[Spare] = Spare("spare", [Param("resource", 4, domain="spared")])
+SPARE: Final[Spare] = Spare("spare", [Param("resource", int(RESOURCES) + 1, domain="spared")])
 SITE: Final[Site] = Site("site", [SIDE])
-TERMS: Final[Param] = Param("terms", 3, domain="terms")
+TERMS: Final[Param] = Param("terms", domain="terms")
 CHOOSING_ROOM: Final[DecisionKind] = DecisionKind("choose-room", [CHOOSE_ROOM, DECLINE], "build-choose", [TERMS], make=ChoosingRoom)
 SPARING: Final[DecisionKind] = DecisionKind("spare", [SPARE], "build-cost", [ROOM], make=Sparing)
 SITING: Final[DecisionKind] = DecisionKind("site", [SITE], "build-own-level", [ROOM], make=Siting)

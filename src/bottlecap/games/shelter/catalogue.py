@@ -5,6 +5,7 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import shown
 from bottlecap.games.shelter.board import PLACES, SLOTS, TRACK
 from bottlecap.games.shelter.content import Content, Space
 from bottlecap.games.shelter.effects.base import NEVER
@@ -154,8 +155,8 @@ def item_card(content: Content, words: Wording, number: int) -> ItemCard:
         "lasting": ability.moments == NEVER,
         "text": words.ability(ability),
     }
-    for part, value in zip(ability.kind.parts, ability.values, strict=True):
-        card[part.name] = part.shown(words, value)  # type: ignore[literal-required]
+    for name, value in shown(words, ability.kind.parts, ability.values).items():
+        card[name] = value  # type: ignore[literal-required]
     return card
 
 

@@ -3,29 +3,40 @@
 from typing import Final
 
 from bottlecap.engine.kinds import EventKind, Param
-from bottlecap.games.shelter.board import SPACES
+from bottlecap.games.shelter.board import (
+    FACES,
+    LETTERS,
+    LEVELS,
+    MOST_BONUS,
+    MOST_HAPPINESS,
+    MOST_ROUNDS,
+    RESOURCES,
+    SEATS,
+    SPACES,
+)
 
-SEAT: Final[Param] = Param("seat", 4, domain="seat")
+SEAT: Final[Param] = Param("seat", int(SEATS), domain="seat")
 SPACE: Final[Param] = Param("space", int(SPACES), domain="space")
-WHO_PARAM: Final[Param] = Param("dweller", 16, domain="dweller")
-RESOURCE: Final[Param] = Param("resource", 3, domain="resource")
+# Trained in a letter or in none, and injured or not.
+WHO_PARAM: Final[Param] = Param("dweller", 2 * int(LETTERS + 1), domain="dweller")
+RESOURCE: Final[Param] = Param("resource", int(RESOURCES), domain="resource")
 ITEM: Final[Param] = Param("item", domain="item")
 ROOM: Final[Param] = Param("room", domain="room")
 THREAT: Final[Param] = Param("threat", domain="threat")
 # An icon of the pack.
 TOKEN: Final[Param] = Param("token", domain="icon")
-LETTER: Final[Param] = Param("letter", 7, low=1, domain="letter")
-LEVEL: Final[Param] = Param("level", 5, domain="level")
+LETTER: Final[Param] = Param("letter", int(LETTERS), low=1, domain="letter")
+LEVEL: Final[Param] = Param("level", int(LEVELS), domain="level")
 SIDE: Final[Param] = Param("side", 2, domain="side")
 TRACK: Final[Param] = Param("track", 2, domain="track")
-SOURCE: Final[Param] = Param("source", 5, domain="source")
-AMOUNT: Final[Param] = Param("amount", 64)
-FIRST_DIE: Final[Param] = Param("first", 6, low=1)
-SECOND_DIE: Final[Param] = Param("second", 6, low=1)
+SOURCE: Final[Param] = Param("source", domain="source")
+AMOUNT: Final[Param] = Param("amount", MOST_HAPPINESS + 1)
+FIRST_DIE: Final[Param] = Param("first", FACES, low=1)
+SECOND_DIE: Final[Param] = Param("second", FACES, low=1)
 
 STARTS: Final[EventKind] = EventKind("starts", [SEAT])
-ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", 100)])
-SPAWN_ROLLED: Final[EventKind] = EventKind("spawn-rolled", [LEVEL, FIRST_DIE, SECOND_DIE, Param("sum", 11, low=2)])
+ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", MOST_ROUNDS + 1)])
+SPAWN_ROLLED: Final[EventKind] = EventKind("spawn-rolled", [LEVEL, FIRST_DIE, SECOND_DIE, Param("sum", 2 * FACES - 1, low=2)])
 THREAT_APPEARS: Final[EventKind] = EventKind("threat-appears", [THREAT, SPACE])
 THREATS_SHUFFLED: Final[EventKind] = EventKind("threats-shuffled")
 PLACED: Final[EventKind] = EventKind("placed", [SEAT, WHO_PARAM, SPACE])
@@ -54,14 +65,14 @@ BUILT: Final[EventKind] = EventKind("built", [SEAT, ROOM, SIDE])
 INCOME_TAKEN: Final[EventKind] = EventKind("income-taken", [SEAT, RESOURCE])
 INCOME_DECLINED: Final[EventKind] = EventKind("income-declined", [SEAT])
 ITEM_USED: Final[EventKind] = EventKind("item-used", [SEAT, ITEM])
-FIGHT_ROLLED: Final[EventKind] = EventKind("fight-rolled", [SEAT, FIRST_DIE, SECOND_DIE, Param("bonus", 32)])
+FIGHT_ROLLED: Final[EventKind] = EventKind("fight-rolled", [SEAT, FIRST_DIE, SECOND_DIE, Param("bonus", MOST_BONUS + 1)])
 FIGHT_WON: Final[EventKind] = EventKind("fight-won", [SEAT, THREAT])
 FIGHT_LOST: Final[EventKind] = EventKind("fight-lost", [SEAT, THREAT])
 DEFEATED: Final[EventKind] = EventKind("defeated", [THREAT, SPACE])
 RECALLED: Final[EventKind] = EventKind("recalled")
 TRAINED: Final[EventKind] = EventKind("trained", [SEAT, LETTER])
 TRAINING_LOST: Final[EventKind] = EventKind("training-lost", [SEAT, LETTER])
-END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", 4, domain="cause")])
+END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", domain="cause")])
 PENALTY: Final[EventKind] = EventKind("penalty", [SEAT, AMOUNT])
 END_ITEM: Final[EventKind] = EventKind("end-item", [SEAT, ITEM, AMOUNT])
 

@@ -10,7 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepK
 from bottlecap.engine.sets import has_any, minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
-from bottlecap.games.shelter.board import DWELLERS, RESOURCES, TRACK
+from bottlecap.games.shelter.board import FIGURES, RESOURCES, TRACK
 from bottlecap.games.shelter.events import (
     CHEERED,
     GAINED,
@@ -41,7 +41,7 @@ BY_ICON: Final[i64] = 0
 BY_ITEM: Final[i64] = 1
 
 # A gain that belongs to no placed dweller: one more than there are.
-NO_DWELLER: Final[i64] = 4 * DWELLERS
+NO_DWELLER: Final[i64] = FIGURES
 
 
 def gain_resource(s: ShelterState, seat: i64, resource: i64) -> None:
@@ -218,5 +218,5 @@ READYING: Final[DecisionKind] = DecisionKind(
 )
 CURING: Final[DecisionKind] = DecisionKind("cure", [CURE], "heal")
 # A dweller that somebody has, by its number among all of them.
-FIGURE: Final[Param] = Param("dweller", 4 * DWELLERS)
+FIGURE: Final[Param] = Param("dweller", FIGURES)
 GAIN: Final[StepKind] = StepKind("gain", Gain, [SEAT, TOKEN, Param("dweller", NO_DWELLER + 1), SOURCE])

@@ -4,21 +4,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from bottlecap.engine.base import NOBODY, PUBLIC
-from bottlecap.engine.cards import Family, Zone, dealt
+from bottlecap.engine.base import NOBODY, PUBLIC, zeros
+from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import Choice, Option
+from bottlecap.engine.kinds import Choice, DecisionKind, Option
 from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import State
-from bottlecap.games.shelter import building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
+from bottlecap.games.shelter import board, building, exchanging, gains, paying, placing, rounds, threats, tokens, tracks, using
 from bottlecap.games.shelter.board import (
     DWELLERS,
+    LETTERS,
     LEVELS,
+    MOST_ROUNDS,
     ON_ICON,
     PLACES,
     RESOURCES,
+    SLOTS,
     SPACES,
     TRACK,
     is_elevator,
@@ -44,15 +47,16 @@ from bottlecap.games.shelter.state import (
     THREAT_VAULT,
     VAULT,
     ShelterState,
-    first_state,
     of,
+    set_up,
 )
 from bottlecap.games.shelter.view import CAUSES, LevelView, PlayerView, RoomView, ShelterView, SpaceView, view_of
 from bottlecap.games.shelter.words import Wording
 
 # Numbers that a dweller's place can have: the box, available, a space, a space's icon.
 MOST_WHERE = int(ON_ICON + SPACES)
-MOST_HAPPINESS = 9999
+# Who starts: whom the dice choose, or a seat.
+STARTERS = ("random", *(f"seat-{seat + 1}" for seat in range(int(board.SEATS))))
 
 ACTIONS = [
     rounds.FIRST,
@@ -145,17 +149,26 @@ class Shelter(Game):
         self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        families = {field.name: field.family for field in self.fields}
-        rooms, items, menaces = families["rooms"], families["items"], families["threats"]
-        assert rooms is not None and items is not None and menaces is not None
-        s = first_state(players, self.cards, dealt(rooms, "deck"), dealt(items, "deck"), dealt(menaces, "deck"))
         if options["first"] > players:
             raise BadOption(f"shelter: seat {options['first']} cannot start: {players} players")
-        s.round_limit = options["rounds"]
+        elevators = zeros(LEVELS)
         for seat, colour in enumerate(self.chosen(self.choices[0], players, options)):
-            s.elevators[level_of_seat(seat)] = colour + 1
+            elevators[level_of_seat(seat)] = colour + 1
+        s = ShelterState(players, self.cards, elevators)
+        self.lay_out(s)
+        set_up(s)
+        s.round_limit = options["rounds"]
         s.push(rounds.Setup(options["first"]))
         return s
+
+    def most_of(self, kind: DecisionKind) -> int:
+        """An owner who has passed may be owed for every space of the level, once and for each item that brings more."""
+        if kind is not placing.INCOME:
+            return super().most_of(kind)
+        times = 1
+        for ability in self.cards.abilities:
+            times += ability.income
+        return int(PLACES * SLOTS) * times
 
     def view(self, state: State, seat: int | None) -> ShelterView:
         return view_of(of(state))
@@ -229,7 +242,7 @@ class Shelter(Game):
     def vocabulary(self, lang: str) -> list[str]:
         pack = Pack(BUNDLED)
         rows = [pack.rewards([word]) for kind in pack.icons for word in kind.examples()]
-        abilities = [pack.ability(text.split()) for kind in pack.abilities.values() for text in kind.examples()]
+        abilities = [pack.ability(text) for kind in pack.abilities.values() for text in kind.examples()]
         words = Wording(pack.content, self, lang)
         return [" ".join(words.rewards(row)) for row in rows] + [words.ability(ability) for ability in abilities]
 
@@ -409,7 +422,7 @@ def shelter(folder: Path | None) -> Game:
     seven, rooms_in_all = int(DWELLERS), len(content.ids["room"])
     game = Shelter(
         "shelter",
-        players=range(2, 5),
+        players=range(2, int(board.SEATS) + 1),
         rules=RULES,
         actions=ACTIONS,
         decisions=DECISIONS,
@@ -421,32 +434,32 @@ def shelter(folder: Path | None) -> Game:
             Field("threats", family=menaces),
             Field("built", rooms_in_all, size=int(LEVELS * PLACES)),
             Field("covered", len(content.ids["threat"]), size=int(SPACES)),
-            Field("taken", 4, size=int(SPACES), whose=SEAT_OR_NOBODY),
+            Field("taken", int(board.SEATS), size=int(SPACES), whose=SEAT_OR_NOBODY),
             Field("where", MOST_WHERE, size=SEATS, each=seven),
-            Field("letter", 7, size=SEATS, each=seven),
+            Field("letter", int(LETTERS), size=SEATS, each=seven),
             Field("hurt", 1, size=SEATS, each=seven),
             Field("training", int(FREE_LETTER), size=SEATS, each=seven),
             Field("stock", int(TRACK), size=SEATS, each=int(RESOURCES)),
-            Field("happiness", MOST_HAPPINESS, size=SEATS),
+            Field("happiness", board.MOST_HAPPINESS, size=SEATS),
             Field("exhausted", things=len(content.ids["item"]), domain="item"),
             Field("passed_over", things=len(content.ids["item"]), domain="item"),
             Field("exchanges", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("exchanges_over", (1 << MOST_EXCHANGES) - 1, mask=True),
             Field("trades", int(exchanging.MOST_TRADES)),
-            Field("round", 100),
-            Field("round_limit", 100, low=1),
-            Field("first_player", 3, whose=SEAT),
-            Field("turn", 3, whose=SEAT),
-            Field("passed", 15, whose=SEAT_MASK),
-            Field("ending", 3),
-            Field("lent_letter", 7),
+            Field("round", MOST_ROUNDS),
+            Field("round_limit", MOST_ROUNDS, low=1),
+            Field("first_player", int(board.SEATS) - 1, whose=SEAT),
+            Field("turn", int(board.SEATS) - 1, whose=SEAT),
+            Field("passed", (1 << int(board.SEATS)) - 1, whose=SEAT_MASK),
+            Field("ending", len(CAUSES) - 1),
+            Field("lent_letter", int(LETTERS)),
             Field("discount", 1),
-            Field("bonus", 99),
+            Field("bonus", board.MOST_BONUS),
             Field("chosen", rooms_in_all),
         ],
-        options=[Option("rounds", 30, 1, 100), Option("first", 0, names=("random", "seat-1", "seat-2", "seat-3", "seat-4"))],
+        options=[Option("rounds", 30, 1, MOST_ROUNDS), Option("first", 0, names=STARTERS)],
         # The elevators below the top one are the players' colours.
-        choices=[Choice("colour", content.ids["elevator"][1:], 4)],
+        choices=[Choice("colour", content.ids["elevator"][1:], int(board.SEATS))],
         domains={
             "resource": tokens.RESOURCE_NAMES,
             "spared": tokens.PAYABLE,

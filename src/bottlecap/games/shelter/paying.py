@@ -10,7 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepK
 from bottlecap.engine.sets import minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.beside import put
-from bottlecap.games.shelter.board import RESOURCES
+from bottlecap.games.shelter.board import RESOURCES, TRACK
 from bottlecap.games.shelter.events import ITEM, PAID, PAID_ITEM, RESOURCE, SEAT
 from bottlecap.games.shelter.rulebook import ITEM_PAY, RESOURCE_PAY
 from bottlecap.games.shelter.state import DISCARD, HAND, ShelterState, of
@@ -135,7 +135,7 @@ class PayItems(Step):
 
 PAY: Final[PayResource] = PayResource("pay", [RESOURCE])
 PAY_ITEM: Final[PayItem] = PayItem("pay-item", [ITEM])
-COUNT: Final[Param] = Param("count", 19)
+COUNT: Final[Param] = Param("count", int(RESOURCES * TRACK) + 1)
 FOR_ITEM: Final[Param] = Param("item", low=int(NO_ITEM), domain="item")
 PAYING: Final[DecisionKind] = DecisionKind("pay", [PAY], "resource-any", [COUNT, FOR_ITEM], make=Paying, shown=[COUNT])
 PAYING_ITEM: Final[DecisionKind] = DecisionKind("pay-item", [PAY_ITEM], "item-pay")

@@ -354,8 +354,6 @@ TURN: Final[DecisionKind] = DecisionKind("turn", [PASS, PLACE, USE], "place-one"
 PARTNERING: Final[DecisionKind] = DecisionKind(
     "join", [JOIN], "linked-spaces", [SPACE, FIGURE, Param("doubled", 2)], make=Partnering, shown=[SPACE]
 )
-# An owner who has passed may be owed for every space of the level, twice with the bundled pack's only item for it.
-INCOME: Final[DecisionKind] = DecisionKind(
-    "income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE], most=2 * int(PLACES * SLOTS), make=Owed
-)
+# How many of them one seat can be asked at once hangs on the pack: `Shelter.most_of` says it.
+INCOME: Final[DecisionKind] = DecisionKind("income", [TAKE_INCOME, DECLINE_INCOME], "income", [SPACE], make=Owed)
 ASK_PLACE: Final[StepKind] = StepKind("ask-place", AskPlace, [SEAT])

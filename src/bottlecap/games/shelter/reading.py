@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
+from bottlecap.engine.notation import verb_of
 from bottlecap.engine.packs import PackReader
 from bottlecap.engine.sets import none_of, set_of
 from bottlecap.games.shelter import tokens
@@ -277,7 +278,7 @@ class Pack(PackReader):
             ability = entry.get("ability")
             if not isinstance(ability, str) or not ability.split():
                 raise self.bad('ability must be a text like "fight 2"')
-            item = self.ability(ability.split())
+            item = self.ability(ability)
             for _ in range(copies):
                 self.content.abilities = append(self.content.abilities, item)
                 self.content.groups.append(str(entry["group"]))
@@ -298,13 +299,12 @@ class Pack(PackReader):
         abilities = self.content.abilities
         return set_of([item for item, ability in enumerate(abilities) if ability.minds & change], len(abilities))
 
-    def ability(self, words: list[str]) -> Ability:
+    def ability(self, text: str) -> Ability:
         """An ability by its verb, of one word or more, and what follows it."""
-        for length in range(len(words), 0, -1):
-            kind = self.abilities.get(" ".join(words[:length]))
-            if kind is not None:
-                return kind.read(self, " ".join(words[length:]))
-        raise self.bad(f"there is no ability {' '.join(words)!r}")
+        verb, rest = verb_of(text, self.abilities)
+        if not verb:
+            raise self.bad(f"there is no ability {rest!r}")
+        return self.abilities[verb].read(self, rest)
 
 
 def counted(words: list[str]) -> vec[i64]:

@@ -11,7 +11,9 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
+    FIGURES,
     IN_BOX,
+    SEATS,
     SPACES,
     level_of_seat,
 )
@@ -305,11 +307,11 @@ def ranked(s: ShelterState) -> vec[i64]:
 FIRST: Final[First] = First("first", [SEAT])
 CHOOSE_LETTER: Final[ChooseLetter] = ChooseLetter("choose-letter", [LETTER])
 FIRST_CHOOSING: Final[ChanceDecision] = ChanceDecision("first", FIRST, "setup-first-player")
-TRAINEE: Final[Param] = Param("trainee", 4 * DWELLERS)
+TRAINEE: Final[Param] = Param("trainee", FIGURES)
 CHOOSING_LETTER: Final[DecisionKind] = DecisionKind(
     "choose-letter", [CHOOSE_LETTER], "train-any-letter", [TRAINEE], make=ChoosingLetter, shown=[]
 )
-SETUP: Final[StepKind] = StepKind("setup", Setup, [Param("starter", 5)])
+SETUP: Final[StepKind] = StepKind("setup", Setup, [Param("starter", int(SEATS) + 1)])
 CHOOSE_FIRST: Final[StepKind] = StepKind("choose-first", ChooseFirst)
 ROUND: Final[StepKind] = StepKind("round", Round)
 NEXT_TURN: Final[StepKind] = StepKind("next-turn", NextTurn, [SEAT])

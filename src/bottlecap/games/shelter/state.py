@@ -5,8 +5,8 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import zeros
-from bottlecap.engine.cards import Cards
+from bottlecap.engine.base import Shared
+from bottlecap.engine.cards import NO_CARDS, Cards
 from bottlecap.engine.sets import contains, minus_all
 from bottlecap.engine.state import State
 from bottlecap.games.shelter.board import (
@@ -14,12 +14,10 @@ from bottlecap.games.shelter.board import (
     DWELLERS,
     IN_BOX,
     LEFT_INNER,
-    LEVELS,
     ON_SPACE,
     PLACES,
     RESOURCES,
     RIGHT_INNER,
-    SPACES,
     TOP,
     TRACK,
     elevator_of,
@@ -53,38 +51,37 @@ FREE_LETTER: Final[i64] = 8
 
 
 class ShelterState(State):
-    def __init__(self, players: i64, content: Content, rooms: Cards, items: Cards, threats: Cards) -> None:
+    def __init__(self, players: i64, content: Content, elevators: vec[i64]) -> None:
         super().__init__(players)
         self.content = content
-        self.rooms = rooms
-        self.items = items
-        self.threats = threats
-        # By level: which of the content's elevators it has, settled before the match begins. Like the content, it is no
-        # part of what changes in play.
-        self.elevators: vec[i64] = vec[i64]()
+        # By level: which of the content's elevators it has, settled before the match begins.
+        self.elevators = elevators
+        self.rooms: Cards = NO_CARDS
+        self.items: Cards = NO_CARDS
+        self.threats: Cards = NO_CARDS
         # By place for a room: the room there, plus one. By space: the threat on it, plus one.
-        self.built: vec[i64] = vec[i64]()
-        self.covered: vec[i64] = vec[i64]()
+        self.built: Shared = vec[i64]()
+        self.covered: Shared = vec[i64]()
         # By space: the seat whose dweller stands there, plus one.
         self.taken: vec[i64] = vec[i64]()
         # By dweller, seven a seat: where, the letter trained in, injured, the training that recall brings.
         self.where: vec[i64] = vec[i64]()
-        self.letter: vec[i64] = vec[i64]()
-        self.hurt: vec[i64] = vec[i64]()
-        self.training: vec[i64] = vec[i64]()
+        self.letter: Shared = vec[i64]()
+        self.hurt: Shared = vec[i64]()
+        self.training: Shared = vec[i64]()
         # By seat three numbers, and by seat one.
         self.stock: vec[i64] = vec[i64]()
         self.happiness: vec[i64] = vec[i64]()
         # Sets of items: those turned sideways, and those the player has passed over this turn, nothing having changed
         # for them since.
-        self.exhausted: vec[i64] = content.no_items
-        self.passed_over: vec[i64] = content.no_items
+        self.exhausted: Shared = vec[i64]()
+        self.passed_over: Shared = vec[i64]()
         # For this turn, masks of exchanges: those that are open, and those passed over likewise; and how often was traded.
         self.exchanges: i64 = 0
         self.exchanges_over: i64 = 0
         self.trades: i64 = 0
         self.round: i64 = 0
-        self.round_limit: i64 = 30
+        self.round_limit: i64 = 0
         self.first_player: i64 = 0
         # Whose turn it is, and who has passed.
         self.turn: i64 = 0
@@ -96,17 +93,20 @@ class ShelterState(State):
         self.bonus: i64 = 0
         self.chosen: i64 = 0
 
+    # --- written by `make states` from the lines above ------------------------------------------------
+
     def copy(self) -> State:
-        out = ShelterState(self.players, self.content, self.rooms.copy(), self.items.copy(), self.threats.copy())
-        # What seldom changes is shared by the copies, and replaced where it does (see `replaced`).
-        out.elevators = self.elevators
+        out = ShelterState(self.players, self.content, self.elevators)
+        out.rooms = self.rooms.copy()
+        out.items = self.items.copy()
+        out.threats = self.threats.copy()
         out.built = self.built
         out.covered = self.covered
+        out.taken = self.taken[:]
+        out.where = self.where[:]
         out.letter = self.letter
         out.hurt = self.hurt
         out.training = self.training
-        out.taken = self.taken[:]
-        out.where = self.where[:]
         out.stock = self.stock[:]
         out.happiness = self.happiness[:]
         out.exhausted = self.exhausted
@@ -153,6 +153,8 @@ class ShelterState(State):
             self.passed_over = values
         else:
             super().put(name, numbers)
+
+    # --- up to here -----------------------------------------------------------------------------------
 
     # --- the vault ----------------------------------------------------------------------------------
 
@@ -340,23 +342,11 @@ def printed(state: ShelterState, space: i64) -> Space:
     return state.content.spaces[state.spec(space)]
 
 
-def first_state(players: i64, content: Content, rooms: Cards, items: Cards, threats: Cards) -> ShelterState:
+def set_up(s: ShelterState) -> None:
     """The vault before anybody has done anything: the top level stands, each has two dwellers."""
-    s = ShelterState(players, content, rooms, items, threats)
-    s.elevators = zeros(LEVELS)
-    s.built = zeros(LEVELS * PLACES)
-    s.covered = zeros(SPACES)
-    s.taken = zeros(SPACES)
-    s.where = zeros(players * DWELLERS)
-    s.letter = zeros(players * DWELLERS)
-    s.hurt = zeros(players * DWELLERS)
-    s.training = zeros(players * DWELLERS)
-    s.stock = zeros(players * RESOURCES)
-    s.happiness = zeros(players)
-    for seat in range(players):
+    for seat in range(s.players):
         s.where[seat * DWELLERS] = AVAILABLE
         s.where[seat * DWELLERS + 1] = AVAILABLE
-    for room in range(len(content.start_places)):
+    for room in range(len(s.content.start_places)):
         s.rooms.move(room, VAULT)
-        s.built[TOP * PLACES + content.start_places[room]] = room + 1
-    return s
+        s.built[TOP * PLACES + s.content.start_places[room]] = room + 1

@@ -9,7 +9,7 @@ from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.abilities import ItemMoment, can_use, moment_of, pass_over
-from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, PLACES, SLOTS, space_at
+from bottlecap.games.shelter.board import DWELLERS, FIGURES, LEVELS, ON_SPACE, PLACES, SLOTS, space_at
 from bottlecap.games.shelter.effects import base
 from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL
 from bottlecap.games.shelter.events import (
@@ -271,7 +271,7 @@ def injure(s: ShelterState, dweller: i64) -> None:
     s.tell(INJURED, dweller // DWELLERS, s.where[dweller] - ON_SPACE)
 
 
-FIGHT: Final = [Param("fighter", 4 * DWELLERS), Param("doubled", 2)]
+FIGHT: Final = [Param("fighter", FIGURES), Param("doubled", 2)]
 SPAWN_DICE: Final[SpawnDice] = SpawnDice("spawn-dice", [FIRST_DIE, SECOND_DIE])
 DRAW_THREAT: Final[DrawThreat] = DrawThreat("draw-threat", [THREAT])
 FIGHT_DICE: Final[FightDice] = FightDice("fight-dice", [FIRST_DIE, SECOND_DIE])
@@ -282,7 +282,7 @@ THREAT_DRAWING: Final[ChanceDecision] = ChanceDecision("draw-threat", DRAW_THREA
 FIGHT_ROLLING: Final[ChanceDecision] = ChanceDecision("fight", FIGHT_DICE, "fight", FIGHT, make=FightRolling, shown=[])
 ARMING: Final[DecisionKind] = DecisionKind("arm", [ROLL, USE], "fight-items", FIGHT, make=Arming, shown=[])
 LOSING: Final[DecisionKind] = DecisionKind("lose", [ACCEPT, USE], "fight-lose", FIGHT, make=Losing, shown=[])
-SPAWN: Final[StepKind] = StepKind("spawn", Spawn, [Param("level", 6)])
+SPAWN: Final[StepKind] = StepKind("spawn", Spawn, [Param("level", int(LEVELS) + 1)])
 LAY_THREAT: Final[StepKind] = StepKind("lay-threat", LayThreat, [SPACE])
 ARM: Final[StepKind] = StepKind("arm", Arm, FIGHT)
 LOSE: Final[StepKind] = StepKind("lose", Lose, FIGHT)

@@ -4,21 +4,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.game import Game
+from bottlecap.engine.notation import Words, said
 from bottlecap.games.shelter.content import Content, Space
 from bottlecap.games.shelter.effects.base import Ability
 from bottlecap.games.shelter.tokens import LETTER_NAMES, PAYABLE
 
 
-class Wording:
+class Wording(Words):
     """Says what spaces and items do, in one language."""
 
     def __init__(self, content: Content, game: Game, lang: str) -> None:
+        super().__init__(game, lang)
         self.content = content
-        self.game = game
-        self.lang = lang
-
-    def text(self, message: str, **arguments: object) -> str:
-        return self.game.text(message, arguments, self.lang)
 
     def listed(self, parts: list[str]) -> str:
         """Parts as a list with an "and" before the last."""
@@ -91,8 +88,7 @@ class Wording:
 
     def ability(self, ability: Ability) -> str:
         """What an item does."""
-        arguments = {part.name: part.said(self, value) for part, value in zip(ability.kind.parts, ability.values, strict=True)}
-        return self.text(ability.message(), **arguments)
+        return self.text(ability.message(), **said(self, ability.kind.parts, ability.values))
 
     def things(self, row: vec[i64]) -> str:
         return self.listed([self.content.icons[token].said(self, count) for token, count in runs(row)])

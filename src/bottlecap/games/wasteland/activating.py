@@ -365,9 +365,9 @@ class PathKind(DecisionKind):
         return vec[i64]([foe_of(asked.force, asked.unit), sector_of(s, asked.force, asked.unit)])
 
 
-UNIT: Final = Param("unit", int(FACTION_TOKENS))
-FOE: Final = Param("foe", int(STAR_FOE) + 2, domain="foe")
-TO: Final = Param("to", int(WHERES), domain="sector")
+UNIT: Final[Param] = Param("unit", int(FACTION_TOKENS))
+FOE: Final[Param] = Param("foe", int(STAR_FOE) + 2, domain="foe")
+TO: Final[Param] = Param("to", int(WHERES), domain="sector")
 
 NEXT_ENEMY: Final[NextEnemy] = NextEnemy("next-enemy", [ENEMY])
 NEXT_TOKEN: Final[NextToken] = NextToken("next-token", [SECTOR])
@@ -391,7 +391,7 @@ ACTIVATED: Final[EventKind] = EventKind("activated", [FORCE])
 CAME_NEARER: Final[EventKind] = EventKind("came-nearer", [ENEMY, SECTOR])
 TOKEN_CAME_NEARER: Final[EventKind] = EventKind("token-came-nearer", [FACTION, SECTOR, TO])
 
-ACTIONS: Final = [NEXT_ENEMY, NEXT_TOKEN, FIRST_ENEMY, FIRST_TOKEN, GO_VIA]
-DECISIONS: Final = [CHOOSING_UNIT, CHOOSING_ATTACKER, CHOOSING_PATH]
-STEPS: Final = [ACTIVATE, NEXT_UNIT, ACT]
-EVENTS: Final = [ACTIVATED, CAME_NEARER, TOKEN_CAME_NEARER]
+ACTIONS: Final[list[ActionKind]] = [NEXT_ENEMY, NEXT_TOKEN, FIRST_ENEMY, FIRST_TOKEN, GO_VIA]
+DECISIONS: Final[list[DecisionKind]] = [CHOOSING_UNIT, CHOOSING_ATTACKER, CHOOSING_PATH]
+STEPS: Final[list[StepKind]] = [ACTIVATE, NEXT_UNIT, ACT]
+EVENTS: Final[list[EventKind]] = [ACTIVATED, CAME_NEARER, TOKEN_CAME_NEARER]

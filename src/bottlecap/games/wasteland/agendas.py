@@ -257,10 +257,10 @@ PLEDGED_LOYALTY: Final[EventKind] = EventKind("pledged", [SEAT, AGENDA], reveals
 RENOUNCED: Final[EventKind] = EventKind("renounced", [SEAT, AGENDA])
 TURNED_UP: Final[EventKind] = EventKind("agenda-revealed", [AGENDA], reveals=True)
 
-ACTIONS: Final = [DRAW, REVEAL, GIVE_BACK, PLEDGE, RENOUNCE]
-DECISIONS: Final = [DRAWING, REVEALING, GIVING_BACK]
-STEPS: Final = [DECK_ENDS, DRAW_AGENDAS, KEEP_LIMIT]
-EVENTS: Final = [
+ACTIONS: Final[list[ActionKind]] = [DRAW, REVEAL, GIVE_BACK, PLEDGE, RENOUNCE]
+DECISIONS: Final[list[DecisionKind]] = [DRAWING, REVEALING, GIVING_BACK]
+STEPS: Final[list[StepKind]] = [DECK_ENDS, DRAW_AGENDAS, KEEP_LIMIT]
+EVENTS: Final[list[EventKind]] = [
     SHUFFLED,
     FIRST,
     DRAWN_AGENDA,

@@ -137,7 +137,7 @@ WAS_KILLED: Final[EventKind] = EventKind("killed", [SEAT])
 ELIMINATED: Final[EventKind] = EventKind("eliminated", [SEAT])
 STOOD_UP: Final[EventKind] = EventKind("stood-up", [SEAT, SECTOR])
 
-ACTIONS: Final = [STAND_UP]
-DECISIONS: Final = [STANDING_UP]
-STEPS: Final = [KILLED]
-EVENTS: Final = [HURT, IRRADIATED, HEALED, CLEANSED, WAS_KILLED, ELIMINATED, STOOD_UP]
+ACTIONS: Final[list[ActionKind]] = [STAND_UP]
+DECISIONS: Final[list[DecisionKind]] = [STANDING_UP]
+STEPS: Final[list[StepKind]] = [KILLED]
+EVENTS: Final[list[EventKind]] = [HURT, IRRADIATED, HEALED, CLEANSED, WAS_KILLED, ELIMINATED, STOOD_UP]

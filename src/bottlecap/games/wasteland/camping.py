@@ -315,10 +315,10 @@ class LeaveTurned(ActionKind):
         of(state).tell(LEFT_TURNED, decision.seat, cast(PayingReady, decision).item)
 
 
-RESTED: Final = Param("rested", 2)
-SLEPT: Final = Param("slept", 2)
-HAS_READIED: Final = Param("readied", 2)
-OFFERS: Final = Param("offers", int(MOST_OFFERS) + 1)
+RESTED: Final[Param] = Param("rested", 2)
+SLEPT: Final[Param] = Param("slept", 2)
+HAS_READIED: Final[Param] = Param("readied", 2)
+OFFERS: Final[Param] = Param("offers", int(MOST_OFFERS) + 1)
 
 CAMP: Final[Camp] = Camp("camp")
 REST: Final[Rest] = Rest("rest")
@@ -340,7 +340,7 @@ CAMPED: Final[EventKind] = EventKind("camped", [SEAT])
 READIED: Final[EventKind] = EventKind("readied", [SEAT, ITEM])
 LEFT_TURNED: Final[EventKind] = EventKind("left-turned", [SEAT, ITEM])
 
-ACTIONS: Final = [CAMP, REST, SLEEP, READY, OFFER, SHOW, BREAK_CAMP, PAY_READY, LEAVE_TURNED]
-DECISIONS: Final = [CAMPING, PAYING_READY]
-STEPS: Final = [IN_CAMP, READY_CARDS]
-EVENTS: Final = [CAMPED, READIED, LEFT_TURNED]
+ACTIONS: Final[list[ActionKind]] = [CAMP, REST, SLEEP, READY, OFFER, SHOW, BREAK_CAMP, PAY_READY, LEAVE_TURNED]
+DECISIONS: Final[list[DecisionKind]] = [CAMPING, PAYING_READY]
+STEPS: Final[list[StepKind]] = [IN_CAMP, READY_CARDS]
+EVENTS: Final[list[EventKind]] = [CAMPED, READIED, LEFT_TURNED]

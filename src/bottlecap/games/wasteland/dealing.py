@@ -222,13 +222,13 @@ def show_agenda(s: WastelandState, seat: i64, other: i64, agenda: i64) -> None:
     s.tell_some(1 << seat | 1 << other, SHOWN, seat, other, agenda)
 
 
-GIVE: Final = Param("give", int(SLOT_MASKS), domain="slot", many=True)
-TAKE: Final = Param("take", int(SLOT_MASKS), domain="slot", many=True)
-AGENDAS: Final = Param("agendas", int(HANDS))
-WANTS: Final = Param("wants", int(HANDS))
-CAPS: Final = Param("caps", int(CAP_STEPS), low=-int(MOST_PAID))
-TO: Final = Param("to", int(SEATS), domain="seat")
-PROPOSER: Final = Param("proposer", int(SEATS), domain="seat")
+GIVE: Final[Param] = Param("give", int(SLOT_MASKS), domain="slot", many=True)
+TAKE: Final[Param] = Param("take", int(SLOT_MASKS), domain="slot", many=True)
+AGENDAS: Final[Param] = Param("agendas", int(HANDS))
+WANTS: Final[Param] = Param("wants", int(HANDS))
+CAPS: Final[Param] = Param("caps", int(CAP_STEPS), low=-int(MOST_PAID))
+TO: Final[Param] = Param("to", int(SEATS), domain="seat")
+PROPOSER: Final[Param] = Param("proposer", int(SEATS), domain="seat")
 
 ACCEPT: Final[Accept] = Accept("accept")
 REFUSE: Final[Refuse] = Refuse("refuse")
@@ -247,7 +247,7 @@ CAPS_CHANGED_HANDS: Final[EventKind] = EventKind("caps-changed-hands", [SEAT, OT
 AGENDA_GIVEN: Final[EventKind] = EventKind("agenda-given", [SEAT, OTHER, AGENDA], secret=("agenda",))
 SHOWN: Final[EventKind] = EventKind("agenda-shown", [SEAT, OTHER, AGENDA], secret=("agenda",))
 
-ACTIONS: Final = [ACCEPT, REFUSE, GIVE_AGENDA]
-DECISIONS: Final = [ANSWERING, GIVING]
-STEPS: Final = [GIVE_AGENDAS]
-EVENTS: Final = [OFFERED, DEALT, REFUSED, HANDED_OVER, CAPS_CHANGED_HANDS, AGENDA_GIVEN, SHOWN]
+ACTIONS: Final[list[ActionKind]] = [ACCEPT, REFUSE, GIVE_AGENDA]
+DECISIONS: Final[list[DecisionKind]] = [ANSWERING, GIVING]
+STEPS: Final[list[StepKind]] = [GIVE_AGENDAS]
+EVENTS: Final[list[EventKind]] = [OFFERED, DEALT, REFUSED, HANDED_OVER, CAPS_CHANGED_HANDS, AGENDA_GIVEN, SHOWN]

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import ChanceDecision, ChanceKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import is_sector, sector_at
 from bottlecap.games.wasteland.params import ENEMY, FACE, SECTOR, TYPE
@@ -277,7 +277,7 @@ LAID: Final[EventKind] = EventKind("laid-face-down", [TYPE, SECTOR])
 FLED: Final[EventKind] = EventKind("fled", [ENEMY])
 WOKE: Final[EventKind] = EventKind("woke", [ENEMY, SECTOR])
 
-ACTIONS: Final = [PUT, WAKE_UP]
-DECISIONS: Final = [PUTTING, WAKING]
-STEPS: Final = [PUT_ENEMY, FILL_FACE, WAKE, TURN_UP]
-EVENTS: Final = [APPEARED, PILE_REBUILT, LAID, FLED, WOKE]
+ACTIONS: Final[list[ActionKind]] = [PUT, WAKE_UP]
+DECISIONS: Final[list[DecisionKind]] = [PUTTING, WAKING]
+STEPS: Final[list[StepKind]] = [PUT_ENEMY, FILL_FACE, WAKE, TURN_UP]
+EVENTS: Final[list[EventKind]] = [APPEARED, PILE_REBUILT, LAID, FLED, WOKE]

@@ -138,25 +138,42 @@ def foe_has(s: WastelandState, property: i64) -> bool:
     return (properties_of(s, s.foe) | s.foe_extra) & property != 0
 
 
-def icons_on_survivor(s: WastelandState, seat: i64) -> i64:
-    """The hit icons that get through: those on the dice and the foe's own, less armour and what a card spares."""
+def icons_unheld(s: WastelandState, seat: i64) -> i64:
+    """The hit icons on the dice and the foe's own, less armour and what a card spares; below zero where that is more."""
     icons = icons_thrown(s) + extra_icons_of(s, s.foe)
     if s.apart and s.attacks and not has_ranged_weapon(s, seat):
         icons += 1
-    return max(icons - s.armour(seat) - s.spared, 0)
+    return icons - s.armour(seat) - s.spared
 
 
-def hits_on_foe(s: WastelandState, seat: i64) -> i64:
-    """A hit for each die that shows a vulnerable part, and what weapon, range and cards add."""
+def icons_on_survivor(s: WastelandState, seat: i64) -> i64:
+    """The hit icons that get through."""
+    return max(icons_unheld(s, seat), 0)
+
+
+def parts_to_hit(s: WastelandState, seat: i64) -> i64:
+    """The parts (a mask) that hit the foe: where it is vulnerable, and where the survivor aims."""
     parts = parts_of(s, s.foe)
-    hits = s.hits_plus
     for card in s.working(seat):
         for lasting in s.content.item_lasting[card].effects:
             parts |= lasting.aims_at()
+    return parts
+
+
+def sure_hits(s: WastelandState, seat: i64) -> i64:
+    """The hits that weapon, range and cards add to those of the dice."""
+    hits = s.hits_plus
+    for card in s.working(seat):
+        for lasting in s.content.item_lasting[card].effects:
             hits += lasting.hits_against(type_of(s, s.foe))
     if s.apart and not s.attacks and not foe_has(s, RANGED):
         hits += 1
-    return hits + dice_showing(s, parts)
+    return hits
+
+
+def hits_on_foe(s: WastelandState, seat: i64) -> i64:
+    """A hit for each die that shows a vulnerable part, and what is sure."""
+    return sure_hits(s, seat) + dice_showing(s, parts_to_hit(s, seat))
 
 
 def hits_needed(s: WastelandState) -> i64:
@@ -408,14 +425,14 @@ class Face(ActionKind):
         s.push(Fight(seat, foe, s.where[seat], 0, 1, 0, 0))
 
 
-FOE: Final = Param("foe", int(FOES), domain="foe")
-APART: Final = Param("apart", 2)
-ATTACKS: Final = Param("attacks", 2)
-PLUS: Final = Param("plus", 4)
-EXTRA: Final = Param("extra", 64, domain="property", many=True)
-DONE: Final = Param("done", 1 << int(ENEMY_TOKENS), domain="enemy", many=True)
-STARS: Final = Param("stars", int(FACTION_TOKENS) + 1)
-SHIELDS: Final = Param("shields", int(FACTION_TOKENS) + 1)
+FOE: Final[Param] = Param("foe", int(FOES), domain="foe")
+APART: Final[Param] = Param("apart", 2)
+ATTACKS: Final[Param] = Param("attacks", 2)
+PLUS: Final[Param] = Param("plus", 4)
+EXTRA: Final[Param] = Param("extra", 64, domain="property", many=True)
+DONE: Final[Param] = Param("done", 1 << int(ENEMY_TOKENS), domain="enemy", many=True)
+STARS: Final[Param] = Param("stars", int(FACTION_TOKENS) + 1)
+SHIELDS: Final[Param] = Param("shields", int(FACTION_TOKENS) + 1)
 
 FIGHT: Final[FightEnemy] = FightEnemy("fight", [ENEMY])
 FIGHT_FACTION: Final[FightFaction] = FightFaction("fight-faction", [FACTION, SECTOR])
@@ -437,7 +454,7 @@ NOT_KILLED: Final[EventKind] = EventKind("not-killed", [SEAT, FOE])
 SLAIN: Final[EventKind] = EventKind("slain", [SEAT, FOE, SECTOR])
 TOKEN_REMOVED: Final[EventKind] = EventKind("token-removed", [FACTION, SECTOR])
 
-ACTIONS: Final = [FIGHT, FIGHT_FACTION, FACE, FIGHT_ON]
-DECISIONS: Final = [AMBUSHED, BRACING]
-STEPS: Final = [FIGHT_STEP, BRACE, TAKE_HITS, HIT_FOE, AMBUSH]
-EVENTS: Final = [FOUGHT, SURVIVED_BY, NOT_KILLED, SLAIN, TOKEN_REMOVED]
+ACTIONS: Final[list[ActionKind]] = [FIGHT, FIGHT_FACTION, FACE, FIGHT_ON]
+DECISIONS: Final[list[DecisionKind]] = [AMBUSHED, BRACING]
+STEPS: Final[list[StepKind]] = [FIGHT_STEP, BRACE, TAKE_HITS, HIT_FOE, AMBUSH]
+EVENTS: Final[list[EventKind]] = [FOUGHT, SURVIVED_BY, NOT_KILLED, SLAIN, TOKEN_REMOVED]

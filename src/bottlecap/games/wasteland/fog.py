@@ -94,7 +94,7 @@ LAY_FOG: Final[StepKind] = StepKind("lay-fog", LayFog)
 TOKEN_LAID: Final[EventKind] = EventKind("token-laid", [FACTION, SECTOR])
 FOG_CLEARED: Final[EventKind] = EventKind("fog-cleared", [SECTOR])
 
-ACTIONS: Final = [FOG_AT]
-DECISIONS: Final = [LAYING_FOG]
-STEPS: Final = [LAY_FOG]
-EVENTS: Final = [TOKEN_LAID, FOG_CLEARED]
+ACTIONS: Final[list[ActionKind]] = [FOG_AT]
+DECISIONS: Final[list[DecisionKind]] = [LAYING_FOG]
+STEPS: Final[list[StepKind]] = [LAY_FOG]
+EVENTS: Final[list[EventKind]] = [TOKEN_LAID, FOG_CLEARED]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bottlecap.engine.base import NOBODY, PUBLIC
+from bottlecap.engine.base import NOBODY, PUBLIC, filled
 from bottlecap.engine.cards import OWNER, Family, Zone, dealt
 from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEATS, Field
 from bottlecap.engine.game import Game
@@ -33,7 +33,7 @@ from bottlecap.games.wasteland import (
 )
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
-from bottlecap.games.wasteland.geography import FACES, ICON_NAMES, SLOTS, WHERES
+from bottlecap.games.wasteland.geography import FACES, ICON_NAMES, NOWHERE, SLOTS, WHERES
 from bottlecap.games.wasteland.reading.whole import load
 from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
@@ -195,17 +195,17 @@ class Wasteland(Game):
 
     def start(self, players: int, options: dict[str, int]) -> State:
         content, families = self.cards, self.families
-        s = WastelandState(
-            players,
-            content,
-            dealt(families["item"], "box"),
-            dealt(families["agenda"], "deck"),
-            dealt(families["enemy"], "discard"),
-            dealt(families["face"], "box"),
-            dealt(families["perk"], "deck"),
-            dealt(families["quest"], "library"),
-            dealt(families["encounter"], "library"),
-        )
+        s = WastelandState(players, content)
+        self.lay_out(s)
+        # From where everybody sees them.
+        s.items = dealt(families["item"], "box")
+        s.enemies = dealt(families["enemy"], "discard")
+        s.tiles = dealt(families["face"], "box")
+        s.survivor = filled(players, -1)
+        s.where = filled(players, NOWHERE)
+        s.foe_at = NOWHERE
+        s.face_at = filled(SLOTS, -1)
+        s.supply = filled(LETTERS, LETTER_TOKENS)
         s.scenario = options["scenario"]
         s.track = options["track"]
         s.scoring = options["faction-scoring"]

@@ -34,14 +34,14 @@ NEIGHBOURS: Final[i64] = PLACES - 1 + HALVES
 FAR: Final[i64] = WHERES
 
 # Backs of tiles. The starting tile and the two-sided ones never lie face down.
-BACK_NAMES: Final = ["start", "named", "danger", "deadly"]
+BACK_NAMES: Final[list[str]] = ["start", "named", "danger", "deadly"]
 START: Final[i64] = 0
 NAMED: Final[i64] = 1
 DANGER: Final[i64] = 2
 DEADLY: Final[i64] = 3
 
 # Icons of encounters; 0 is none.
-ICON_NAMES: Final = ["", "ruin", "settlement", "vault-84", "vault-109"]
+ICON_NAMES: Final[list[str]] = ["", "ruin", "settlement", "vault-84", "vault-109"]
 NO_ICON: Final[i64] = 0
 RUIN: Final[i64] = 1
 SETTLEMENT: Final[i64] = 2
@@ -297,7 +297,6 @@ class Layout:
         while i < WHERES:
             out[i] = FAR
             i += 1
-        slots = self.slots_of_faces(face_at)
         queue = zeros(WHERES)
         last: i64 = 0
         i = 0
@@ -308,21 +307,47 @@ class Layout:
                 queue[last] = where
                 last += 1
             i += 1
-        around = zeros(NEIGHBOURS)
-        i = 0
+        self.spread(face_at, queue, last, out)
+
+    def spread(self, face_at: vec[i64], queue: vec[i64], last: i64, out: vec[i64]) -> None:
+        """Go on from the first sectors of a queue, whose distances are written already.
+
+        Every activation searches from each survivor, so that this is written out: neither calls nor tables of tables.
+        """
+        slots = self.slots_of_faces(face_at)
+        beside, owners, all_links, rims = self.beside, self.atlas.owners, self.atlas.links, self.atlas.rims
+        i: i64 = 0
         while i < last:
             where = queue[i]
-            slot = slots[face_of(where)] if where < DOWN else where - DOWN
-            many = self.neighbours_in(face_at, slot, where, around)
-            j: i64 = 0
-            while j < many:
-                other = around[j]
-                if out[other] == FAR:
-                    out[other] = out[where] + 1
-                    queue[last] = other
-                    last += 1
-                j += 1
             i += 1
+            reach = out[where] + 1
+            slot = where - DOWN
+            rim: i64 = (1 << HALVES) - 1
+            if where < DOWN:
+                slot = slots[where // PLACES]
+                rim = rims[where]
+                links = all_links[where]
+                other = where & ~(PLACES - 1)
+                while links != 0:
+                    if links & 1 and out[other] == FAR:
+                        out[other] = reach
+                        queue[last] = other
+                        last += 1
+                    other += 1
+                    links >>= 1
+            half: i64 = 0
+            while rim != 0:
+                if rim & 1:
+                    beyond = beside[slot * EDGES + (half >> 1)]
+                    if beyond >= 0:
+                        face = face_at[beyond]
+                        other = DOWN + beyond if face < 0 else face * PLACES + owners[face * HALVES + facing(half)]
+                        if out[other] == FAR:
+                            out[other] = reach
+                            queue[last] = other
+                            last += 1
+                half += 1
+                rim >>= 1
 
     def slots_of_faces(self, face_at: vec[i64]) -> vec[i64]:
         """By face: where it lies, or -1."""

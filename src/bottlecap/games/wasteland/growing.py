@@ -235,7 +235,7 @@ def lose_trait(s: WastelandState, seat: i64, trait: i64) -> None:
 
 # In the place of a letter: none.
 NO_LETTER: Final[i64] = LETTERS
-LETTER_OR_NONE: Final = int(LETTERS) + 1
+LETTER_OR_NONE: Final[int] = int(LETTERS) + 1
 
 DRAW_LETTER: Final[DrawLetter] = DrawLetter("draw-letter", [LETTER], uniform=False)
 KEEP_LETTER: Final[KeepLetter] = KeepLetter("keep-letter", [LETTER])
@@ -266,7 +266,7 @@ PERK_GAINED: Final[EventKind] = EventKind("perk-gained", [SEAT, PERK])
 BECAME: Final[EventKind] = EventKind("became", [SEAT, TRAIT])
 IS_NO_LONGER: Final[EventKind] = EventKind("is-no-longer", [SEAT, TRAIT])
 
-ACTIONS: Final = [DRAW_LETTER, KEEP_LETTER, TAKE_PERK]
-DECISIONS: Final = [DRAWING_LETTER, CHOOSING_LETTER, CHOOSING_PERK]
-STEPS: Final = [LEVEL_UPS, GAIN_PERK]
-EVENTS: Final = [LEARNED, LEVELLED_UP, LETTER_DRAWN, LETTER_GAINED, PERK_GAINED, BECAME, IS_NO_LONGER]
+ACTIONS: Final[list[ActionKind]] = [DRAW_LETTER, KEEP_LETTER, TAKE_PERK]
+DECISIONS: Final[list[DecisionKind]] = [DRAWING_LETTER, CHOOSING_LETTER, CHOOSING_PERK]
+STEPS: Final[list[StepKind]] = [LEVEL_UPS, GAIN_PERK]
+EVENTS: Final[list[EventKind]] = [LEARNED, LEVELLED_UP, LETTER_DRAWN, LETTER_GAINED, PERK_GAINED, BECAME, IS_NO_LONGER]

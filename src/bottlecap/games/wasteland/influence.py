@@ -13,7 +13,7 @@ from bottlecap.games.wasteland.state import HAND, PLEDGED, WastelandState, of
 from bottlecap.games.wasteland.tokens import SHIELD, STAR
 
 # Why a match ends.
-REASONS: Final = ["influence", "faction", "all-lost", "all-eliminated"]
+REASONS: Final[list[str]] = ["influence", "faction", "all-lost", "all-eliminated"]
 BY_INFLUENCE: Final[i64] = 0
 BY_FACTION: Final[i64] = 1
 ALL_LOST: Final[i64] = 2
@@ -122,5 +122,5 @@ INFLUENCE: Final[StepKind] = StepKind("influence", Influence)
 ADVANCED: Final[EventKind] = EventKind("advanced", [FACTION, AMOUNT])
 HAD: Final[EventKind] = EventKind("had-influence", [SEAT, AMOUNT], reveals=True)
 
-STEPS: Final = [INFLUENCE]
-EVENTS: Final = [ADVANCED, HAD]
+STEPS: Final[list[StepKind]] = [INFLUENCE]
+EVENTS: Final[list[EventKind]] = [ADVANCED, HAD]

@@ -78,6 +78,6 @@ REPLACE_AT: Final[ReplaceAt] = ReplaceAt("replace-at", [SECTOR])
 REPLACING: Final[DecisionKind] = DecisionKind("replace-at", [REPLACE_AT], "enemy-replaced", [TYPE, SECTOR], make=Replacing)
 REPLACE: Final[StepKind] = StepKind("replace", Replace, [TYPE, SECTOR])
 
-ACTIONS: Final = [REPLACE_AT]
-DECISIONS: Final = [REPLACING]
-STEPS: Final = [REPLACE]
+ACTIONS: Final[list[ActionKind]] = [REPLACE_AT]
+DECISIONS: Final[list[DecisionKind]] = [REPLACING]
+STEPS: Final[list[StepKind]] = [REPLACE]

@@ -176,5 +176,5 @@ DISCARD_REVEALED: Final[StepKind] = StepKind("discard-revealed", DiscardRevealed
 ROUND_BEGINS: Final[EventKind] = EventKind("round-begins", [Param("round", 10_000)])
 TURN_BEGINS: Final[EventKind] = EventKind("turn-begins", [SEAT])
 
-STEPS: Final = [ROUND, NEXT_TURN, BEGIN_TURN, GO_ON, END_TURN, ROUND_ENDS, ACTIVATE_LINE, DISCARD_REVEALED]
-EVENTS: Final = [ROUND_BEGINS, TURN_BEGINS]
+STEPS: Final[list[StepKind]] = [ROUND, NEXT_TURN, BEGIN_TURN, GO_ON, END_TURN, ROUND_ENDS, ACTIVATE_LINE, DISCARD_REVEALED]
+EVENTS: Final[list[EventKind]] = [ROUND_BEGINS, TURN_BEGINS]

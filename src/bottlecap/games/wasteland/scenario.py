@@ -11,7 +11,7 @@ from bottlecap.games.wasteland.geography import DOWN, Atlas, Layout
 BANDS: Final[i64] = 3
 
 # What the tokens of a faction are.
-TOKEN_NAMES: Final = ["enemy", "fog", "condenser"]
+TOKEN_NAMES: Final[list[str]] = ["enemy", "fog", "condenser"]
 ENEMY: Final[i64] = 0
 FOG: Final[i64] = 1
 CONDENSER: Final[i64] = 2

@@ -74,14 +74,14 @@ class Shoot(ActionKind):
         kill(s, decision.seat, foe, arg // FOES, level_of(s, foe))
 
 
-FOE: Final = Param("foe", int(FOES), domain="foe")
-LEVEL: Final = Param("level", 8)
-SECTORS: Final = Param("sectors", 16)
+FOE: Final[Param] = Param("foe", int(FOES), domain="foe")
+LEVEL: Final[Param] = Param("level", 8)
+SECTORS: Final[Param] = Param("sectors", 16)
 
 SHOOT: Final[Shoot] = Shoot("shoot", [FOE, SECTOR])
 SNIPING: Final[DecisionKind] = DecisionKind("shoot", [SHOOT], "perk", [LEVEL, SECTORS], make=Sniping)
 SNIPE: Final[StepKind] = StepKind("snipe", Snipe, [SEAT, LEVEL, SECTORS])
 
-ACTIONS: Final = [SHOOT]
-DECISIONS: Final = [SNIPING]
-STEPS: Final = [SNIPE]
+ACTIONS: Final[list[ActionKind]] = [SHOOT]
+DECISIONS: Final[list[DecisionKind]] = [SNIPING]
+STEPS: Final[list[StepKind]] = [SNIPE]

@@ -5,19 +5,15 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import filled, replaced, zeros
-from bottlecap.engine.cards import Cards
-from bottlecap.engine.sets import contains, none_of
+from bottlecap.engine.base import Shared, replaced
+from bottlecap.engine.cards import NO_CARDS, Cards
+from bottlecap.engine.sets import contains
 from bottlecap.engine.state import State
 from bottlecap.games.wasteland.content import Content
-from bottlecap.games.wasteland.geography import NOWHERE, PLACES, SLOTS, face_of, is_sector, sector_at
+from bottlecap.games.wasteland.geography import NOWHERE, PLACES, face_of, is_sector, sector_at
 from bottlecap.games.wasteland.scenario import Scenario
 from bottlecap.games.wasteland.tokens import (
     CARRIED,
-    DICE,
-    FACTIONS,
-    LETTER_TOKENS,
-    LETTERS,
     PACK,
     PAIRS,
     RULE_CARD,
@@ -81,27 +77,16 @@ MOST_MET: Final[i64] = 4
 
 
 class WastelandState(State):
-    def __init__(
-        self,
-        players: i64,
-        content: Content,
-        items: Cards,
-        agendas: Cards,
-        enemies: Cards,
-        tiles: Cards,
-        perks: Cards,
-        quests: Cards,
-        encounters: Cards,
-    ) -> None:
+    def __init__(self, players: i64, content: Content) -> None:
         super().__init__(players)
         self.content = content
-        self.items = items
-        self.agendas = agendas
-        self.enemies = enemies
-        self.tiles = tiles
-        self.perks = perks
-        self.quests = quests
-        self.encounters = encounters
+        self.items: Cards = NO_CARDS
+        self.agendas: Cards = NO_CARDS
+        self.enemies: Cards = NO_CARDS
+        self.tiles: Cards = NO_CARDS
+        self.perks: Cards = NO_CARDS
+        self.quests: Cards = NO_CARDS
+        self.encounters: Cards = NO_CARDS
 
         # What was settled before the match: the scenario, the steps to the end of its track, how many agenda cards stay
         # under the deck, how faction cards count, whether turns have one action.
@@ -116,35 +101,35 @@ class WastelandState(State):
         self.turn: i64 = 0
 
         # By seat.
-        self.survivor: vec[i64] = filled(players, -1)
-        self.where: vec[i64] = filled(players, NOWHERE)
-        self.health: vec[i64] = zeros(players)
-        self.rads: vec[i64] = zeros(players)
-        self.caps: vec[i64] = zeros(players)
+        self.survivor: Shared = vec[i64]()
+        self.where: Shared = vec[i64]()
+        self.health: Shared = vec[i64]()
+        self.rads: Shared = vec[i64]()
+        self.caps: Shared = vec[i64]()
         # How many letters the experience peg has passed.
-        self.peg: vec[i64] = zeros(players)
+        self.peg: Shared = vec[i64]()
         # The mask of letters on the board.
-        self.letters: vec[i64] = zeros(players)
+        self.letters: Shared = vec[i64]()
         # How often killed: what goes on only for the living compares it.
-        self.deaths: vec[i64] = zeros(players)
+        self.deaths: Shared = vec[i64]()
         # By seat three numbers, the pairs of traits: 0 none, else the side that lies up.
-        self.traits: vec[i64] = zeros(players * PAIRS)
+        self.traits: Shared = vec[i64]()
         # By seat four numbers, what is equipped: an item plus one. All else that is held is the inventory.
-        self.worn: vec[i64] = zeros(players * WORN)
+        self.worn: Shared = vec[i64]()
         # The mask of seats that are out of the game, and the set of items that lie turned.
         self.eliminated: i64 = 0
-        self.turned: vec[i64] = none_of(len(content.item_kind))
+        self.turned: Shared = vec[i64]()
         # The set of items that were just gained, until their owners have said what becomes of them.
-        self.gained: vec[i64] = self.turned
+        self.gained: Shared = vec[i64]()
 
         # By slot of the layout: the face of the tile there, -1 while it lies face down.
-        self.face_at: vec[i64] = filled(SLOTS, -1)
+        self.face_at: Shared = vec[i64]()
         # Where faction tokens lie: a sector plus one, in no order.
-        self.stars: vec[i64] = zeros(FACTION_TOKENS)
-        self.shields: vec[i64] = zeros(FACTION_TOKENS)
+        self.stars: Shared = vec[i64]()
+        self.shields: Shared = vec[i64]()
         # Where unseen tokens of enemies lie face down: a sector plus one; the icon there says their type. Masks of those
         # among them laid before their pile was rebuilt, and of those laid in the activation under way.
-        self.laid: vec[i64] = zeros(ENEMY_TOKENS)
+        self.laid: Shared = vec[i64]()
         self.laid_before: i64 = 0
         self.laid_now: i64 = 0
         # Masks of tokens on the map that fled and lie face down, and of those that did in the activation under way.
@@ -155,14 +140,14 @@ class WastelandState(State):
         self.acted: i64 = 0
         self.unseen: i64 = 0
         # How far each faction has come on the power track, and how many tokens of each letter are left.
-        self.power: vec[i64] = zeros(FACTIONS)
-        self.supply: vec[i64] = filled(LETTERS, LETTER_TOKENS)
+        self.power: Shared = vec[i64]()
+        self.supply: Shared = vec[i64]()
 
         # The story: the mask of happenings that a quest in play watches for, what is due to be settled (see `goals.py`), and
         # tokens of factions for places that do not lie face up yet (a faction and a sector, plus one).
         self.watched: i64 = 0
-        self.due: vec[i64] = vec[i64]()
-        self.tokens_waiting: vec[i64] = zeros(MOST_WAITING)
+        self.due: Shared = vec[i64]()
+        self.tokens_waiting: Shared = vec[i64]()
 
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
@@ -174,13 +159,13 @@ class WastelandState(State):
         self.unslowed: i64 = 0
         self.actions: i64 = 0
         self.points: i64 = 0
-        self.met: vec[i64] = zeros(MOST_MET)
+        self.met: Shared = vec[i64]()
         self.rads_taken: i64 = 0
         # The throw under way: what it is for and whose it is, a face plus one for each die, rerolls left, what cards add
         # to icons and hits or take off the icons that hurt; and how the last one ended.
         self.task: i64 = 0
         self.thrower: i64 = 0
-        self.dice: vec[i64] = zeros(DICE)
+        self.dice: Shared = vec[i64]()
         self.rerolls: i64 = 0
         # Whether what comes before the dice, and the dice as they lie, are settled.
         self.braced: i64 = 0
@@ -193,24 +178,23 @@ class WastelandState(State):
         # by how much a card raises its level, and the mask of properties that a card gives it.
         self.difficulty: i64 = 0
         self.foe: i64 = 0
-        self.foe_at: i64 = NOWHERE
+        self.foe_at: i64 = 0
         self.apart: i64 = 0
         self.attacks: i64 = 0
         self.foe_plus: i64 = 0
         self.foe_extra: i64 = 0
 
+    # --- written by `make states` from the lines above ------------------------------------------------
+
     def copy(self) -> State:
-        out = WastelandState(
-            self.players,
-            self.content,
-            self.items.copy(),
-            self.agendas.copy(),
-            self.enemies.copy(),
-            self.tiles.copy(),
-            self.perks.copy(),
-            self.quests.copy(),
-            self.encounters.copy(),
-        )
+        out = WastelandState(self.players, self.content)
+        out.items = self.items.copy()
+        out.agendas = self.agendas.copy()
+        out.enemies = self.enemies.copy()
+        out.tiles = self.tiles.copy()
+        out.perks = self.perks.copy()
+        out.quests = self.quests.copy()
+        out.encounters = self.encounters.copy()
         out.scenario = self.scenario
         out.track = self.track
         out.reserve = self.reserve
@@ -219,7 +203,6 @@ class WastelandState(State):
         out.round = self.round
         out.first_player = self.first_player
         out.turn = self.turn
-        # Vectors are shared by the copies, and replaced where they change (see `replaced`).
         out.survivor = self.survivor
         out.where = self.where
         out.health = self.health
@@ -256,9 +239,9 @@ class WastelandState(State):
         out.points = self.points
         out.met = self.met
         out.rads_taken = self.rads_taken
-        out.dice = self.dice
         out.task = self.task
         out.thrower = self.thrower
+        out.dice = self.dice
         out.rerolls = self.rerolls
         out.braced = self.braced
         out.settled = self.settled
@@ -324,6 +307,8 @@ class WastelandState(State):
             self.dice = values
         else:
             super().put(name, numbers)
+
+    # --- up to here -----------------------------------------------------------------------------------
 
     # --- survivors ------------------------------------------------------------------------------------
 

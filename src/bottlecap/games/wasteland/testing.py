@@ -83,5 +83,5 @@ TESTED: Final[EventKind] = EventKind("tested", [SEAT, SOME_LETTERS, AMOUNT])
 PASSED: Final[EventKind] = EventKind("passed", [SEAT, AMOUNT])
 FAILED: Final[EventKind] = EventKind("failed", [SEAT, AMOUNT])
 
-STEPS: Final = [TEST, JUDGE]
-EVENTS: Final = [TESTED, PASSED, FAILED]
+STEPS: Final[list[StepKind]] = [TEST, JUDGE]
+EVENTS: Final[list[EventKind]] = [TESTED, PASSED, FAILED]

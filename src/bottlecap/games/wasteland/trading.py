@@ -217,8 +217,8 @@ def dealt_with(s: WastelandState, seat: i64, asked: Trading) -> None:
     s.push(NextDeal(seat, asked.deals - 1, asked.cheaper))
 
 
-DEALS: Final = Param("deals", 32)
-CHEAPER: Final = Param("cheaper", 10)
+DEALS: Final[Param] = Param("deals", 32)
+CHEAPER: Final[Param] = Param("cheaper", 10)
 
 ADD_ASSET: Final[AddAsset] = AddAsset("add-asset", [ITEM])
 BUY: Final[Buy] = Buy("buy", [ITEM])
@@ -241,7 +241,7 @@ LEFT_TRADE: Final[EventKind] = EventKind("left-trade", [SEAT])
 PAID: Final[EventKind] = EventKind("paid", [SEAT, AMOUNT])
 EARNED: Final[EventKind] = EventKind("earned", [SEAT, AMOUNT])
 
-ACTIONS: Final = [ADD_ASSET, BUY, RECRUIT, SELL, LEAVE_MARKET]
-DECISIONS: Final = [ADDING, TRADING]
-STEPS: Final = [FILL_MARKET, ADD_TO_MARKET, TRADE, NEXT_DEAL]
-EVENTS: Final = [CAME_TO_MARKET, LEFT_MARKET, TRADES, LEFT_TRADE, PAID, EARNED]
+ACTIONS: Final[list[ActionKind]] = [ADD_ASSET, BUY, RECRUIT, SELL, LEAVE_MARKET]
+DECISIONS: Final[list[DecisionKind]] = [ADDING, TRADING]
+STEPS: Final[list[StepKind]] = [FILL_MARKET, ADD_TO_MARKET, TRADE, NEXT_DEAL]
+EVENTS: Final[list[EventKind]] = [CAME_TO_MARKET, LEFT_MARKET, TRADES, LEFT_TRADE, PAID, EARNED]

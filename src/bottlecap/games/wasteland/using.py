@@ -28,7 +28,7 @@ from bottlecap.games.wasteland.tokens import COMPANION, PAIRS
 from bottlecap.games.wasteland.trading import pay
 
 # What is used.
-SOURCE_NAMES: Final = ["item", "perk", "trait"]
+SOURCE_NAMES: Final[list[str]] = ["item", "perk", "trait"]
 AN_ITEM: Final[i64] = 0
 A_PERK: Final[i64] = 1
 A_TRAIT: Final[i64] = 2
@@ -193,6 +193,6 @@ DO_DEEDS: Final[StepKind] = StepKind(
 USED: Final[EventKind] = EventKind("used", [SEAT, ITEM])
 PERK_USED: Final[EventKind] = EventKind("perk-used", [SEAT, PERK])
 
-ACTIONS: Final = [USE, USE_PERK, USE_TRAIT]
-STEPS: Final = [DO_DEEDS]
-EVENTS: Final = [USED, PERK_USED]
+ACTIONS: Final[list[ActionKind]] = [USE, USE_PERK, USE_TRAIT]
+STEPS: Final[list[StepKind]] = [DO_DEEDS]
+EVENTS: Final[list[EventKind]] = [USED, PERK_USED]

@@ -103,6 +103,23 @@ class Aim(Step):
             state.ask(self.seat, Decision(AIMING))
 
 
+class AimKind(DecisionKind):
+    """Its prompt tells the rerolls left, the best choice, and the chances of all choices (see `odds.py`)."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        # Here and not above: the odds know fights and tests, which throw dice.
+        from bottlecap.games.wasteland.odds import chances
+
+        s = of(state)
+        found = chances(s)
+        out = vec[i64]([s.rerolls, found.best])
+        for choice in range(CHOICES):
+            out = append(out, round(found.success[choice] * CERTAIN))
+            out = append(out, round(found.death[choice] * CERTAIN))
+            out = append(out, round(found.damage[choice] * HUNDRED))
+        return out
+
+
 class Reroll(ActionKind):
     """Throw some of the dice again."""
 
@@ -187,11 +204,25 @@ def clear_throw(s: WastelandState) -> None:
     s.spared = 0
 
 
-DIE_FACE: Final = Param("first", int(FACES), domain="die-face")
-SECOND_FACE: Final = Param("second", int(FACES), domain="die-face")
-THIRD_FACE: Final = Param("third", int(FACES), domain="die-face")
+DIE_FACE: Final[Param] = Param("first", int(FACES), domain="die-face")
+SECOND_FACE: Final[Param] = Param("second", int(FACES), domain="die-face")
+THIRD_FACE: Final[Param] = Param("third", int(FACES), domain="die-face")
 # Some of the three dice: at least one.
-SOME_DICE: Final = Param("dice", int(ALL_DICE), low=1)
+SOME_DICE: Final[Param] = Param("dice", int(ALL_DICE), low=1)
+
+# Keeping all dice, or one of the seven ways to reroll some. Chances are told in ten-thousandths, damage in hundredths.
+CHOICES: Final[int] = 8
+CERTAIN: Final[int] = 10_000
+HUNDRED: Final[int] = 100
+
+
+def chances_of(choice: int) -> list[Param]:
+    return [
+        Param(f"success-{choice}", CERTAIN + 1),
+        Param(f"death-{choice}", CERTAIN + 1),
+        Param(f"damage-{choice}", 100 * HUNDRED),
+    ]
+
 
 FALL: Final[Fall] = Fall("fall", [DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLL: Final[Reroll] = Reroll("reroll", [SOME_DICE])
@@ -201,7 +232,16 @@ LET_DICE: Final[LetDice] = LetDice("let-dice")
 THROWING: Final[ChanceDecision] = ChanceDecision(
     "throw", FALL, "vats-dice", [Param("thrower", 4, domain="seat"), SOME_DICE], make=Throwing
 )
-AIMING: Final[DecisionKind] = DecisionKind("aim", [KEEP, REROLL, USE, USE_PERK, USE_TRAIT], "vats-dice")
+AIMING: Final[AimKind] = AimKind(
+    "aim",
+    [KEEP, REROLL, USE, USE_PERK, USE_TRAIT],
+    "vats-dice",
+    shown=[
+        Param("rerolls", 32),
+        Param("best", CHOICES),
+        *(param for choice in range(CHOICES) for param in chances_of(choice)),
+    ],
+)
 SETTING_DICE: Final[DecisionKind] = DecisionKind("set-die", [SET_DIE, LET_DICE], "combat-timing", [LEFT], make=SettingDice)
 SET_DICE: Final[StepKind] = StepKind("set-dice", SetDice, [SEAT, LEFT])
 THROW: Final[StepKind] = StepKind("throw", Throw, [SEAT])
@@ -212,7 +252,7 @@ REROLLS: Final[EventKind] = EventKind("rerolls", [SEAT, SOME_DICE])
 
 SET: Final[EventKind] = EventKind("set-die", [SEAT, Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
 
-ACTIONS: Final = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
-DECISIONS: Final = [THROWING, AIMING, SETTING_DICE]
-STEPS: Final = [THROW, AIM, SET_DICE]
-EVENTS: Final = [THREW, REROLLS, SET]
+ACTIONS: Final[list[ActionKind]] = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
+DECISIONS: Final[list[DecisionKind]] = [THROWING, AIMING, SETTING_DICE]
+STEPS: Final[list[StepKind]] = [THROW, AIM, SET_DICE]
+EVENTS: Final[list[EventKind]] = [THREW, REROLLS, SET]

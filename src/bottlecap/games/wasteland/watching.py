@@ -48,4 +48,4 @@ class Recall(Step):
 
 RECALL: Final[StepKind] = StepKind("recall", Recall, [Param("won", 2)])
 
-STEPS: Final = [RECALL]
+STEPS: Final[list[StepKind]] = [RECALL]

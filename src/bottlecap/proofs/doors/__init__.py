@@ -32,24 +32,31 @@ BONUS: Final = 2
 
 
 class DoorsState(State):
-    def __init__(
-        self, round: i64, last: i64, caps: vec[i64], hunch: vec[i64], picks: vec[i64], jammed: vec[i64], luck: vec[i64]
-    ) -> None:
-        super().__init__(SEATED)
-        self.round = round
-        self.last = last
-        self.caps = caps
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
+        self.round: i64 = 0
+        self.last: i64 = 0
+        self.caps: vec[i64] = vec[i64]()
         # The door each seat believes in; only it knows.
-        self.hunch = hunch
+        self.hunch: vec[i64] = vec[i64]()
         # What each seat chose this round, once all have chosen.
-        self.picks = picks
+        self.picks: vec[i64] = vec[i64]()
         # The door each seat came through alone last round.
-        self.jammed = jammed
+        self.jammed: vec[i64] = vec[i64]()
         # Three numbers a seat: how often it came through each door alone.
-        self.luck = luck
+        self.luck: vec[i64] = vec[i64]()
+
+    # --- written by `make states` from the lines above ------------------------------------------------
 
     def copy(self) -> State:
-        out = DoorsState(self.round, self.last, self.caps[:], self.hunch[:], self.picks[:], self.jammed[:], self.luck[:])
+        out = DoorsState(self.players)
+        out.round = self.round
+        out.last = self.last
+        out.caps = self.caps[:]
+        out.hunch = self.hunch[:]
+        out.picks = self.picks[:]
+        out.jammed = self.jammed[:]
+        out.luck = self.luck[:]
         self.copy_into(out)
         return out
 
@@ -67,6 +74,8 @@ class DoorsState(State):
             self.luck = values
         else:
             super().put(name, numbers)
+
+    # --- up to here -----------------------------------------------------------------------------------
 
 
 def of(state: State) -> DoorsState:
@@ -208,7 +217,11 @@ class DoorsView(TypedDict):
 
 class Doors(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = DoorsState(0, options["rounds"], zeros(3), zeros(3), filled(3, NONE), filled(3, NONE), zeros(9))
+        state = DoorsState(players)
+        self.lay_out(state)
+        state.last = options["rounds"]
+        state.picks = filled(players, NONE)
+        state.jammed = filled(players, NONE)
         state.push(Start(0))
         return state
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import NOBODY, PUBLIC, filled, zeros
-from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
+from bottlecap.engine.cards import NO_CARDS, OWNER, Cards, Family, Zone
 from bottlecap.engine.fields import SEATS, Field
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
@@ -30,14 +30,19 @@ FOLDED: Final = 1
 
 
 class KuhnState(State):
-    def __init__(self, cards: Cards, stakes: vec[i64], passes: i64) -> None:
-        super().__init__(2)
-        self.cards = cards
-        self.stakes = stakes
-        self.passes = passes
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
+        self.cards: Cards = NO_CARDS
+        self.stakes: vec[i64] = vec[i64]()
+        self.passes: i64 = 0
+
+    # --- written by `make states` from the lines above ------------------------------------------------
 
     def copy(self) -> State:
-        out = KuhnState(self.cards.copy(), self.stakes[:], self.passes)
+        out = KuhnState(self.players)
+        out.cards = self.cards.copy()
+        out.stakes = self.stakes[:]
+        out.passes = self.passes
         self.copy_into(out)
         return out
 
@@ -47,6 +52,8 @@ class KuhnState(State):
             self.stakes = values
         else:
             super().put(name, numbers)
+
+    # --- up to here -----------------------------------------------------------------------------------
 
 
 def of(state: State) -> KuhnState:
@@ -177,7 +184,9 @@ class KuhnView(TypedDict):
 
 class Kuhn(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = KuhnState(dealt(FACES, "deck"), filled(2, 1), 0)
+        state = KuhnState(players)
+        self.lay_out(state)
+        state.stakes = filled(players, 1)
         state.push(Deal(0))
         return state
 

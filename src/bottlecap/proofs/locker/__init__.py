@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import NOBODY, PUBLIC, zeros
-from bottlecap.engine.cards import OWNER, Cards, Family, Zone, dealt
+from bottlecap.engine.cards import NO_CARDS, OWNER, Cards, Family, Zone
 from bottlecap.engine.fields import SEAT, Field
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import (
@@ -53,19 +53,25 @@ LOCKER: Final[i64] = FIND.number("locker")
 
 
 class LockerState(State):
-    def __init__(self, players: i64, finds: Cards, last: i64) -> None:
+    def __init__(self, players: i64) -> None:
         super().__init__(players)
-        self.finds = finds
-        self.last = last
+        self.finds: Cards = NO_CARDS
+        self.last: i64 = 0
         self.round: i64 = 0
         self.turn: i64 = 0
 
+    # --- written by `make states` from the lines above ------------------------------------------------
+
     def copy(self) -> State:
-        out = LockerState(self.players, self.finds.copy(), self.last)
+        out = LockerState(self.players)
+        out.finds = self.finds.copy()
+        out.last = self.last
         out.round = self.round
         out.turn = self.turn
         self.copy_into(out)
         return out
+
+    # --- up to here -----------------------------------------------------------------------------------
 
     def worth(self, seat: i64) -> i64:
         """What a locker scores: what is in it, or nothing where it does not close."""
@@ -205,7 +211,9 @@ class LockerView(TypedDict):
 
 class Locker(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = LockerState(players, dealt(FIND, "deck"), options["rounds"])
+        state = LockerState(players)
+        self.lay_out(state)
+        state.last = options["rounds"]
         # As if the last seat's turn were over.
         state.turn = players - 1
         state.push(Next())

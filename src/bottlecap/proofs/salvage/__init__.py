@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypedDict, cast
 
-from bottlecap.engine.base import filled, zeros
-from bottlecap.engine.cards import dealt
+from bottlecap.engine.base import filled
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Option
 from bottlecap.engine.state import State
 from bottlecap.proofs.salvage.rules import ACTIONS, DECISIONS, EVENTS, RULES, STEPS, Sign
+from bottlecap.proofs.salvage.rules import SEATS as SEATED
 from bottlecap.proofs.salvage.state import (
     BLOCK,
     CONTRACT,
@@ -54,15 +54,9 @@ class SalvageView(TypedDict):
 
 class Salvage(Game):
     def start(self, players: int, options: dict[str, int]) -> State:
-        state = SalvageState(
-            players,
-            dealt(LOT, "deck"),
-            dealt(CONTRACT, "pile"),
-            filled(players, options["caps"]),
-            zeros(players),
-            zeros(LOTS),
-            zeros(LOTS),
-        )
+        state = SalvageState(players)
+        self.lay_out(state)
+        state.caps = filled(players, options["caps"])
         state.push(Sign(0))
         return state
 
@@ -130,7 +124,7 @@ def offer_view(s: SalvageState, lot: int) -> Offered:
 def load(content: Path | None) -> Game:
     return Salvage(
         "salvage",
-        players=range(2, 5),
+        players=range(2, int(SEATED) + 1),
         rules=RULES,
         actions=ACTIONS,
         decisions=DECISIONS,
@@ -140,14 +134,14 @@ def load(content: Path | None) -> Game:
             Field("lots", family=LOT),
             Field("contracts", family=CONTRACT),
             Field("caps", MOST_CAPS, size=SEATS),
-            Field("spied", 15, size=SEATS, whose=SEAT_MASK),
-            Field("offered", 4, size=LOTS, whose=SEAT_OR_NOBODY),
+            Field("spied", (1 << int(SEATED)) - 1, size=SEATS, whose=SEAT_MASK),
+            Field("offered", int(SEATED), size=LOTS, whose=SEAT_OR_NOBODY),
             Field("asking", MOST_CAPS, size=LOTS),
             Field("round", 40),
-            Field("auctioneer", 3, whose=SEAT),
+            Field("auctioneer", int(SEATED) - 1, whose=SEAT),
             Field("bid", MOST_CAPS),
-            Field("bidder", 3, whose=SEAT),
-            Field("bidding", 15, whose=SEAT_MASK),
+            Field("bidder", int(SEATED) - 1, whose=SEAT),
+            Field("bidding", (1 << int(SEATED)) - 1, whose=SEAT_MASK),
             Field("done", 3),
         ],
         options=[Option("caps", 10, 1, 100)],

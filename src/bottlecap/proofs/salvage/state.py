@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.engine.base import NOBODY, PUBLIC
-from bottlecap.engine.cards import OWNER, Cards, Family, Zone
+from bottlecap.engine.cards import NO_CARDS, OWNER, Cards, Family, Zone
 from bottlecap.engine.state import State
 
 GOODS: Final = ["scrap", "chems", "tools", "ammo", "books", "cola"]
@@ -36,18 +36,16 @@ SHOWN: Final[i64] = CONTRACT.number("shown")
 
 
 class SalvageState(State):
-    def __init__(
-        self, players: i64, lots: Cards, contracts: Cards, caps: vec[i64], spied: vec[i64], offered: vec[i64], asking: vec[i64]
-    ) -> None:
+    def __init__(self, players: i64) -> None:
         super().__init__(players)
-        self.lots = lots
-        self.contracts = contracts
-        self.caps = caps
+        self.lots: Cards = NO_CARDS
+        self.contracts: Cards = NO_CARDS
+        self.caps: vec[i64] = vec[i64]()
         # The mask of seats whose contract each seat has seen. All saw it look: rules may go by it.
-        self.spied = spied
+        self.spied: vec[i64] = vec[i64]()
         # For each lot: 0, or one more than the seat it is offered to; and the price.
-        self.offered = offered
-        self.asking = asking
+        self.offered: vec[i64] = vec[i64]()
+        self.asking: vec[i64] = vec[i64]()
         self.round: i64 = 0
         self.auctioneer: i64 = 0
         # The highest bid, and the mask of seats that have not passed.
@@ -57,16 +55,16 @@ class SalvageState(State):
         # What the auctioneer has already done before opening: 1 offered, 2 spied.
         self.done: i64 = 0
 
+    # --- written by `make states` from the lines above ------------------------------------------------
+
     def copy(self) -> State:
-        out = SalvageState(
-            self.players,
-            self.lots.copy(),
-            self.contracts.copy(),
-            self.caps[:],
-            self.spied[:],
-            self.offered[:],
-            self.asking[:],
-        )
+        out = SalvageState(self.players)
+        out.lots = self.lots.copy()
+        out.contracts = self.contracts.copy()
+        out.caps = self.caps[:]
+        out.spied = self.spied[:]
+        out.offered = self.offered[:]
+        out.asking = self.asking[:]
         out.round = self.round
         out.auctioneer = self.auctioneer
         out.bid = self.bid
@@ -88,6 +86,8 @@ class SalvageState(State):
             self.asking = values
         else:
             super().put(name, numbers)
+
+    # --- up to here -----------------------------------------------------------------------------------
 
     def goods_of(self, seat: i64) -> i64:
         """The mask of goods the seat has at least one lot of."""

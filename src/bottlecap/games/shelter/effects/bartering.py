@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottlecap.games.shelter.content import MOST_EXCHANGES, Rate
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
-from bottlecap.games.shelter.effects.notation import Cubes
+from bottlecap.games.shelter.effects.parts import Cubes
 from bottlecap.games.shelter.state import ShelterState
 
 if TYPE_CHECKING:

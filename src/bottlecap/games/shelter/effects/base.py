@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.games.shelter.effects.notation import Part, examples_of, read_parts
+from bottlecap.engine.notation import Part, Verb
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.abilities import ItemMoment
@@ -82,11 +82,10 @@ class Ability:
         return 0
 
 
-class AbilityKind:
-    """How an ability is written: a verb of one or more words, then its parts, with a colon between two of them.
+class AbilityKind(Verb):
+    """How an ability is written: with a colon between two of its parts.
 
-    make: its class, which takes the parts' values in this order. rule: the rule behind it, whose tests hold it.
-    like: an example, for whoever wrote something else.
+    make: its class, which takes the parts' values in this order. like: an example, for whoever wrote something else.
     """
 
     def __init__(
@@ -97,24 +96,16 @@ class AbilityKind:
         rule: str = "item-ability",
         like: str = "",
     ) -> None:
-        self.verb = verb
-        self.rule = rule
-        # What cards and messages call it.
-        self.name = verb.replace(" ", "-")
+        super().__init__(verb, parts, rule, ":")
         self.make = make
-        self.parts: list[Part] = [] if parts is None else parts
         self.like = like
+
+    def complaint(self, text: str) -> str:
+        return f"{self.like}, not {text!r}" if self.like else f"there is no ability {f'{self.verb} {text}'.strip()!r}"
 
     def read(self, pack: "Pack", text: str) -> Ability:
         """The ability that stands in the file: the verb, then this text."""
-        values = read_parts(pack, self.parts, text)
-        if values is None:
-            if self.like:
-                raise pack.bad(f"{self.like}, not {text!r}")
-            raise pack.bad(f"there is no ability {f'{self.verb} {text}'.strip()!r}")
+        values = self.values(pack, text)
         ability = self.make(*values)
         ability.values = values
         return ability
-
-    def examples(self) -> list[str]:
-        return [f"{self.verb} {text}".strip() for text in examples_of(self.parts)]

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import Number
 from bottlecap.games.shelter.effects.base import AFTER_LOSS, BEFORE_ROLL, Ability, AbilityKind
-from bottlecap.games.shelter.effects.notation import Number
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.abilities import ItemMoment

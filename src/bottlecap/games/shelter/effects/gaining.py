@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottlecap.games.shelter.board import RESOURCES
 from bottlecap.games.shelter.effects.base import ANY_TIME, STOCK, Ability, AbilityKind
-from bottlecap.games.shelter.effects.notation import Cubes, Row
+from bottlecap.games.shelter.effects.parts import Cubes, Row
 from bottlecap.games.shelter.gains import FROM_ITEM, gain_row
 from bottlecap.games.shelter.paying import PayOn, pay_cost
 from bottlecap.games.shelter.state import ShelterState

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import OneOf
 from bottlecap.engine.state import Decision
 from bottlecap.games.shelter import gains
 from bottlecap.games.shelter.beside import put
 from bottlecap.games.shelter.board import DWELLERS, IN_BOX, ON_ICON, ON_SPACE, RESOURCES, TRACK, elevator_of, level_of_seat
 from bottlecap.games.shelter.effects.base import DWELLER_JOINS
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
-from bottlecap.games.shelter.effects.notation import OneOf
 from bottlecap.games.shelter.events import ARRIVED, NO_ARRIVAL, SPILLED_ANY
 from bottlecap.games.shelter.gains import NO_DWELLER, TAKING, TAKING_ITEM
 from bottlecap.games.shelter.state import ON_TRACK, ShelterState

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import OneOf
 from bottlecap.engine.state import Decision
 from bottlecap.games.shelter import tracks
 from bottlecap.games.shelter.beside import put
@@ -16,7 +17,7 @@ from bottlecap.games.shelter.effects.base import (
     Ability,
     AbilityKind,
 )
-from bottlecap.games.shelter.effects.notation import Letter, OneOf
+from bottlecap.games.shelter.effects.parts import Letter
 from bottlecap.games.shelter.gains import BY_ITEM, CURING, can_ready, ready_one
 from bottlecap.games.shelter.state import ON_TRACK, ShelterState
 from bottlecap.games.shelter.tracks import TRACK_NAMES, cards_of

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.games.shelter.effects.notation import Part, examples_of, read_parts
+from bottlecap.engine.notation import Part, examples_of, read_parts, said
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.reading import Pack
@@ -50,8 +50,7 @@ class Icon:
 
     def said(self, words: "Wording", count: int) -> str:
         """In words: so many of a thing, or a sentence on what is done."""
-        arguments = {part.name: part.said(words, value) for part, value in zip(self.kind.parts, self.values, strict=True)}
-        return words.text(self.message(), count=count, **arguments)
+        return words.text(self.message(), count=count, **said(words, self.kind.parts, self.values))
 
 
 class IconKind:
@@ -84,12 +83,12 @@ class IconKind:
         return text
 
     def examples(self) -> list[str]:
-        return [self.head + text for text in examples_of(self.parts)]
+        return [self.head + text for text in examples_of(self.parts, ":")]
 
     def read(self, pack: "Pack", word: str) -> Icon:
         """The icon of that word, which begins as the pattern does."""
         text = word.removeprefix(self.head)
-        values = read_parts(pack, self.parts, "" if not self.parts else text)
+        values = read_parts(pack, self.parts, "" if not self.parts else text, ":")
         if values is None:
             raise pack.bad(f"{self.like}, not {text!r}")
         icon = self.make(*values)

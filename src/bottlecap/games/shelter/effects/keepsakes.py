@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import Number, Part
 from bottlecap.games.shelter.board import level_of_seat
 from bottlecap.games.shelter.effects.base import NEVER, Ability, AbilityKind
-from bottlecap.games.shelter.effects.notation import Number, Part
 from bottlecap.games.shelter.state import ShelterState
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import Part
 from bottlecap.games.shelter.effects.base import DWELLER_JOINS, FIGHT_WON, NEVER, ROOM_BUILT, Ability, AbilityKind
-from bottlecap.games.shelter.effects.notation import Part, Row
+from bottlecap.games.shelter.effects.parts import Row
 from bottlecap.games.shelter.gains import FROM_ITEM, NO_DWELLER, Gain
 from bottlecap.games.shelter.state import ShelterState
 

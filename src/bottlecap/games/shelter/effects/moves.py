@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bottlecap.engine.notation import OneOf
 from bottlecap.games.shelter import tracks
 from bottlecap.games.shelter.building import FREE, MAY_PAY, OfferRoom, Raise
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
-from bottlecap.games.shelter.effects.notation import OneOf
 from bottlecap.games.shelter.events import TOKEN_TAKEN
 from bottlecap.games.shelter.gains import BY_ICON, ready_one
 from bottlecap.games.shelter.state import ShelterState, printed

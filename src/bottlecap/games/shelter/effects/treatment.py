@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.shelter.board import DWELLERS, LETTERS, ON_SPACE
+from bottlecap.games.shelter.board import FIGURES, LETTERS, ON_SPACE
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
-from bottlecap.games.shelter.effects.notation import Letter
+from bottlecap.games.shelter.effects.parts import Letter
 from bottlecap.games.shelter.events import HEALED, TOKEN
 from bottlecap.games.shelter.rulebook import LINKED_ONE
 from bottlecap.games.shelter.state import FREE_LETTER, ShelterState, of
@@ -123,7 +123,7 @@ CHOOSING_ONE: Final[DecisionKind] = OneOfTwoKind(
     "one-of-two",
     [ONE_OF_TWO],
     "linked-one-dweller",
-    [TOKEN, Param("first", 4 * DWELLERS), Param("second", 4 * DWELLERS)],
+    [TOKEN, Param("first", FIGURES), Param("second", FIGURES)],
     make=ChoosingOne,
     shown=[Param("token", int(2 + LETTERS), low=int(HEALING), domain="token")],
 )

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 # The moments at which something can be used, as masks. On one's turn: between actions, and within a Move. Before a fight:
 # it has begun and the dice lie still. In a fight and in a test: the dice are thrown, and rerolls are made. Gained: at once.
-MOMENT_NAMES: Final = ["turn", "before fight", "in fight", "in test", "gained"]
+MOMENT_NAMES: Final[list[str]] = ["turn", "before fight", "in fight", "in test", "gained"]
 ON_TURN: Final[i64] = 1
 BEFORE_FIGHT: Final[i64] = 2
 IN_FIGHT: Final[i64] = 4
@@ -22,7 +22,7 @@ ANY_THROW: Final[i64] = IN_FIGHT | IN_TEST
 ALWAYS: Final[i64] = 31
 
 # Where radiation comes from.
-SOURCE_NAMES: Final = ["ground", "enemies", "else"]
+SOURCE_NAMES: Final[list[str]] = ["ground", "enemies", "else"]
 GROUND: Final[i64] = 0
 ENEMIES: Final[i64] = 1
 ELSE: Final[i64] = 2

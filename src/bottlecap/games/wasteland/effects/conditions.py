@@ -208,7 +208,7 @@ class Personal(Ambition):
 
 
 # How faction cards count: each step of the lead, each band of it, or not at all.
-SCORING_NAMES: Final = ["spaces", "bands", "none"]
+SCORING_NAMES: Final[list[str]] = ["spaces", "bands", "none"]
 BY_SPACES: Final[i64] = 0
 BY_BANDS: Final[i64] = 1
 

@@ -126,7 +126,7 @@ class Unseen(Deed):
         s.tell(UNSEEN, seat)
 
 
-READY_NAMES: Final = ["companion", "all"]
+READY_NAMES: Final[list[str]] = ["companion", "all"]
 THE_COMPANION: Final[i64] = 0
 
 

@@ -12,10 +12,10 @@ def by_verb(verbs: list[Verb]) -> dict[str, Verb]:
 
 # What is done when a card is used; what holds while a card is equipped (a tool: carried) or lies with its survivor; what
 # companions ask of their survivor, and agendas of their holder.
-DOES: Final = by_verb(deeds.VERBS)
-LASTING: Final = by_verb(lasting.VERBS)
-CONDITIONS: Final = by_verb(conditions.VERBS)
+DOES: Final[dict[str, Verb]] = by_verb(deeds.VERBS)
+LASTING: Final[dict[str, Verb]] = by_verb(lasting.VERBS)
+CONDITIONS: Final[dict[str, Verb]] = by_verb(conditions.VERBS)
 
 # What using a card costs, and what readying it does.
-COSTS: Final = by_verb([Verb("exhaust"), Verb("discard"), Verb("caps", None, [Number("caps", 1, 9)])])
-READY_COSTS: Final = by_verb([Verb("caps", None, [Number("caps", 1, 9)])])
+COSTS: Final[dict[str, Verb]] = by_verb([Verb("exhaust"), Verb("discard"), Verb("caps", None, [Number("caps", 1, 9)])])
+READY_COSTS: Final[dict[str, Verb]] = by_verb([Verb("caps", None, [Number("caps", 1, 9)])])

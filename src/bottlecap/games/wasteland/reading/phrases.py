@@ -1,6 +1,7 @@
 """Phrases of the notation: what a card does, when it is used, what that costs, what it asks for."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -45,7 +46,7 @@ def phrase(pack: Entries, text: str, verbs: Mapping[str, Verb], what: str) -> Ph
     if word not in verbs:
         raise pack.bad(f"{what}: there is no verb {word!r} (there are: {', '.join(sorted(verbs))})")
     verb = verbs[word]
-    numbers = verb.values(pack, rest.strip())
+    numbers = [cast(int, value) for value in verb.values(pack, rest.strip())]
     made = None if verb.make is None else verb.make(*numbers)
     return Phrase(word, numbers[0] if numbers else 0, numbers[1] if len(numbers) > 1 else 0, made)
 

@@ -12,6 +12,7 @@ Line = tuple[str, str]
 INNER: Final = cos(pi / 6)
 # An inner point keeps so far from the rim, and two points from each other.
 LEAST_GAP: Final = 0.05
+LEAST_AREA: Final = 0.02
 
 
 def rim_point(number: int) -> Point:
@@ -73,8 +74,8 @@ class Drawing:
     """The sectors of a tile as polygons, checked: they fill the hexagon and do not overlap.
 
     Lines that two sectors share are run in opposite directions, since all run clockwise. If every inner line stands in
-    exactly two sectors, once each way, and every half-edge in one, then all others cancel out and the rim alone is left:
-    every spot of the hexagon lies in exactly one sector. Hence each sector can be reached from each other, too.
+    exactly two sectors, once each way, then these cancel out, and what is left are half-edges, run clockwise: the whole rim,
+    once. So every spot of the hexagon lies in exactly one sector, and each sector can be reached from each other.
     """
 
     def __init__(self, points: dict[str, Point], ids: list[str], shapes: list[list[str]]) -> None:
@@ -86,7 +87,7 @@ class Drawing:
             self.check_shape(id, shape)
         self.check_use(points)
         # By half-edge: its sector. By sector: the mask of those it borders on, and of its half-edges.
-        self.owners = [-1] * int(HALVES)
+        self.owners = [0] * int(HALVES)
         self.links = [0] * len(ids)
         self.rims = [0] * len(ids)
         self.join()
@@ -114,8 +115,11 @@ class Drawing:
             for second in range(first + 2, len(lines)):
                 if (first, second) != (0, len(lines) - 1) and cross(*lines[first], *lines[second]):
                     raise Fault(f"sector {id!r}: its shape crosses itself")
-        if area([self.points[name] for name in shape]) <= 0:
+        size = area([self.points[name] for name in shape])
+        if size < 0:
             raise Fault(f"sector {id!r}: its points must run clockwise")
+        if size < LEAST_AREA:
+            raise Fault(f"sector {id!r}: its shape is no more than a line")
 
     def check_use(self, points: dict[str, Point]) -> None:
         for name in points:
@@ -139,9 +143,6 @@ class Drawing:
                 self.links[sector] |= 1 << runs[line[::-1]]
             else:
                 raise Fault(f"a hole: beside sector {self.ids[sector]!r} there is none at {told(line)}")
-        for half, owner in enumerate(self.owners):
-            if owner < 0:
-                raise Fault(f"a hole: no sector has the rim from {half} to {(half + 1) % int(HALVES)}")
 
 
 def told(line: Line) -> str:

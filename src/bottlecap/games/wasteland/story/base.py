@@ -22,7 +22,7 @@ NO_ONE: Final[i64] = 4
 NO_ROW: Final[i64] = -1
 
 # What can happen that goals watch for, by its bit in a mask.
-HAPPENING_NAMES: Final = ["kill", "explore"]
+HAPPENING_NAMES: Final[list[str]] = ["kill", "explore"]
 A_KILL: Final[i64] = 0
 AN_EXPLORATION: Final[i64] = 1
 

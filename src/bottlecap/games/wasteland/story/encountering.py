@@ -195,7 +195,7 @@ class ChooseOption(ActionKind):
         attempt(s, decision.seat, s.content.encounter_first[asked.encounter] + option, asked.level)
 
 
-DECK: Final = Param("deck", len(ICON_NAMES), domain="icon")
+DECK: Final[Param] = Param("deck", len(ICON_NAMES), domain="icon")
 
 ENCOUNTER: Final[Encounter] = Encounter("encounter")
 DRAW_ENCOUNTER: Final[DrawEncounter] = DrawEncounter("draw-encounter", [ENCOUNTER_CARD], uniform=False)
@@ -213,7 +213,7 @@ READ_OPTIONS: Final[StepKind] = StepKind("read-options", ReadOptions, [SEAT, ENC
 ENCOUNTERED: Final[EventKind] = EventKind("encountered", [SEAT, ENCOUNTER_CARD])
 CHOSE_OPTION: Final[EventKind] = EventKind("option-chosen", [SEAT, ENCOUNTER_CARD, OPTION])
 
-ACTIONS: Final = [ENCOUNTER, DRAW_ENCOUNTER, CHOOSE_OPTION]
-DECISIONS: Final = [MEETING, CHOOSING]
-STEPS: Final = [PUT_AWAY, READ_OPTIONS]
-EVENTS: Final = [ENCOUNTERED, CHOSE_OPTION]
+ACTIONS: Final[list[ActionKind]] = [ENCOUNTER, DRAW_ENCOUNTER, CHOOSE_OPTION]
+DECISIONS: Final[list[DecisionKind]] = [MEETING, CHOOSING]
+STEPS: Final[list[StepKind]] = [PUT_AWAY, READ_OPTIONS]
+EVENTS: Final[list[EventKind]] = [ENCOUNTERED, CHOSE_OPTION]

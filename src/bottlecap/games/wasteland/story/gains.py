@@ -279,7 +279,7 @@ class PutToken(ForAll):
 
 PLACED: Final[EventKind] = EventKind("placed", [SEAT, SECTOR])
 
-EVENTS: Final = [PLACED]
+EVENTS: Final[list[EventKind]] = [PLACED]
 
 VERBS: Final[list[StoryVerb]] = [
     StoryVerb("xp", Learn, [Amount("points", 9)]),

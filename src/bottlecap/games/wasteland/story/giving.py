@@ -116,6 +116,6 @@ DRAWING_UNIQUE: Final[ChanceDecision] = ChanceDecision(
 MOVE_BY: Final[StepKind] = StepKind("move-by", MoveBy, [SEAT, LEFT, DEATHS])
 GAIN_UNIQUE: Final[StepKind] = StepKind("gain-unique", GainUnique, [SEAT])
 
-ACTIONS: Final = [MOVE_ASIDE, DRAW_UNIQUE]
-DECISIONS: Final = [MOVING_BY, DRAWING_UNIQUE]
-STEPS: Final = [MOVE_BY, GAIN_UNIQUE]
+ACTIONS: Final[list[ActionKind]] = [MOVE_ASIDE, DRAW_UNIQUE]
+DECISIONS: Final[list[DecisionKind]] = [MOVING_BY, DRAWING_UNIQUE]
+STEPS: Final[list[StepKind]] = [MOVE_BY, GAIN_UNIQUE]

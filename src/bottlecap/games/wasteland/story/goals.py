@@ -155,9 +155,9 @@ class StoryOfRound(Step):
         falls_due(s, rows, NO_ONE, 1)
 
 
-GOAL: Final = Param("goal", domain="goal")
-START: Final = Param("start", 1000)
-ENDS_ROUND: Final = Param("ends-round", 2)
+GOAL: Final[Param] = Param("goal", domain="goal")
+START: Final[Param] = Param("start", 1000)
+ENDS_ROUND: Final[Param] = Param("ends-round", 2)
 
 MEET_NEXT: Final[MeetNext] = MeetNext("meet-next", [GOAL])
 END_ROUND_WITH: Final[EndRoundWith] = EndRoundWith("end-round-with", [Param("quest", domain="quest")])
@@ -173,7 +173,7 @@ STORY_OF_ROUND: Final[StepKind] = StepKind("story-of-round", StoryOfRound)
 COMPLETED: Final[EventKind] = EventKind("goal-completed", [SEAT, GOAL])
 CAME_TRUE: Final[EventKind] = EventKind("goal-came-true", [GOAL])
 
-ACTIONS: Final = [MEET_NEXT, END_ROUND_WITH]
-DECISIONS: Final = [ORDERING, ENDING_ROUND]
-STEPS: Final = [SETTLE, STORY_OF_ROUND]
-EVENTS: Final = [COMPLETED, CAME_TRUE]
+ACTIONS: Final[list[ActionKind]] = [MEET_NEXT, END_ROUND_WITH]
+DECISIONS: Final[list[DecisionKind]] = [ORDERING, ENDING_ROUND]
+STEPS: Final[list[StepKind]] = [SETTLE, STORY_OF_ROUND]
+EVENTS: Final[list[EventKind]] = [COMPLETED, CAME_TRUE]

@@ -40,4 +40,4 @@ def lay_waiting(s: WastelandState, face: i64) -> None:
 
 TOKEN_WAITS: Final[EventKind] = EventKind("token-waits", [FACTION, SECTOR])
 
-EVENTS: Final = [TOKEN_WAITS]
+EVENTS: Final[list[EventKind]] = [TOKEN_WAITS]

@@ -92,8 +92,8 @@ def keep(s: WastelandState, run: Run) -> None:
         s.tell(KEPT_ENCOUNTER, run.actor, row.encounter)
 
 
-QUEST_CARD: Final = Param("quest", domain="quest")
-ENCOUNTER_CARD: Final = Param("encounter", domain="encounter")
+QUEST_CARD: Final[Param] = Param("quest", domain="quest")
+ENCOUNTER_CARD: Final[Param] = Param("encounter", domain="encounter")
 
 STAGED_QUEST: Final[EventKind] = EventKind("quest-staged", [QUEST_CARD])
 TRASHED_QUEST: Final[EventKind] = EventKind("quest-trashed", [QUEST_CARD])
@@ -103,7 +103,7 @@ PUT_UNDER: Final[EventKind] = EventKind("encounter-under", [ENCOUNTER_CARD])
 TRASHED_ENCOUNTER: Final[EventKind] = EventKind("encounter-trashed", [ENCOUNTER_CARD])
 KEPT_ENCOUNTER: Final[EventKind] = EventKind("encounter-kept", [SEAT, ENCOUNTER_CARD])
 
-EVENTS: Final = [
+EVENTS: Final[list[EventKind]] = [
     STAGED_QUEST,
     TRASHED_QUEST,
     KEPT_QUEST,

@@ -54,5 +54,5 @@ QUEST: Final[Quest] = Quest("quest", [GOAL])
 
 TRIED: Final[EventKind] = EventKind("quest-tried", [SEAT, GOAL])
 
-ACTIONS: Final = [QUEST]
-EVENTS: Final = [TRIED]
+ACTIONS: Final[list[ActionKind]] = [QUEST]
+EVENTS: Final[list[EventKind]] = [TRIED]

@@ -143,11 +143,11 @@ class Pick(ActionKind):
         asked.phrase(s).picked(s, asked.run_of(), number, asked.left)
 
 
-ROW: Final = Param("row", domain="row")
-PLACE: Final = Param("place", 64)
-ACTOR: Final = Param("actor", int(NO_ONE) + 1, seated=True)
-LEVEL: Final = Param("level", 10)
-PICKS_LEFT: Final = Param("left", 10)
+ROW: Final[Param] = Param("row", domain="row")
+PLACE: Final[Param] = Param("place", 64)
+ACTOR: Final[Param] = Param("actor", int(NO_ONE) + 1, seated=True)
+LEVEL: Final[Param] = Param("level", 10)
+PICKS_LEFT: Final[Param] = Param("left", 10)
 
 PICK_SECTOR: Final[Pick] = Pick("pick-sector", [SECTOR])
 PICK_ITEM: Final[Pick] = Pick("pick-item", [ITEM])
@@ -169,6 +169,6 @@ PICKING_ITEM: Final[DecisionKind] = DecisionKind(
 )
 RUN: Final[StepKind] = StepKind("run", Run, [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS])
 
-ACTIONS: Final = [PICK_SECTOR, PICK_ITEM]
-DECISIONS: Final = [PICKING_SECTOR, PICKING_ITEM]
-STEPS: Final = [RUN]
+ACTIONS: Final[list[ActionKind]] = [PICK_SECTOR, PICK_ITEM]
+DECISIONS: Final[list[DecisionKind]] = [PICKING_SECTOR, PICKING_ITEM]
+STEPS: Final[list[StepKind]] = [RUN]

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import ChanceDecision, ChanceKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.body import suffer
 from bottlecap.games.wasteland.effects.base import ELSE
@@ -173,10 +173,10 @@ DRAW_FOE: Final[StepKind] = StepKind("draw-foe", DrawFoe, [SEAT, TYPE, PLUS, EXT
 FOE_DRAWN: Final[EventKind] = EventKind("foe-drawn", [SEAT, ENEMY])
 NO_FOE_LEFT: Final[EventKind] = EventKind("no-foe-left", [SEAT, TYPE])
 
-ACTIONS: Final = [DRAW_ENEMY]
-DECISIONS: Final = [DRAWING_FOE]
-STEPS: Final = [DRAW_FOE]
-EVENTS: Final = [FOE_DRAWN, NO_FOE_LEFT]
+ACTIONS: Final[list[ActionKind]] = [DRAW_ENEMY]
+DECISIONS: Final[list[DecisionKind]] = [DRAWING_FOE]
+STEPS: Final[list[StepKind]] = [DRAW_FOE]
+EVENTS: Final[list[EventKind]] = [FOE_DRAWN, NO_FOE_LEFT]
 
 # Fights may stand in a row of results too: the rest of it then follows whether or not the foe dies.
 FIGHTS: Final[list[StoryVerb]] = [

@@ -64,14 +64,14 @@ class Verdict(Step):
             s.push(Run(row, 0, self.seat, self.level, self.sector, self.deaths))
 
 
-CHOICE: Final = Param("choice", domain="choice")
+CHOICE: Final[Param] = Param("choice", domain="choice")
 # From one, as everybody counts them.
-OPTION: Final = Param("option", 3, low=1)
+OPTION: Final[Param] = Param("option", 3, low=1)
 
 VERDICT: Final[StepKind] = StepKind("verdict", Verdict, [CHOICE, SEAT, LEVEL, SECTOR, DEATHS])
 
 OUTCOME: Final[EventKind] = EventKind("encounter-outcome", [SEAT, ENCOUNTER_CARD, OPTION, Param("success", 2)])
 NOT_COMPLETED: Final[EventKind] = EventKind("goal-not-completed", [SEAT, GOAL])
 
-STEPS: Final = [VERDICT]
-EVENTS: Final = [OUTCOME, NOT_COMPLETED]
+STEPS: Final[list[StepKind]] = [VERDICT]
+EVENTS: Final[list[EventKind]] = [OUTCOME, NOT_COMPLETED]

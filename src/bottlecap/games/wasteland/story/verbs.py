@@ -10,7 +10,7 @@ def by_verb(verbs: list[StoryVerb]) -> dict[str, StoryVerb]:
     return {verb.verb: verb for verb in verbs}
 
 
-RESULTS: Final = by_verb([*gains.VERBS, *tasks.FIGHTS])
-TASKS: Final = by_verb(tasks.VERBS)
-WHERE: Final = by_verb(places.VERBS)
-WHEN: Final = by_verb(watches.VERBS)
+RESULTS: Final[dict[str, StoryVerb]] = by_verb([*gains.VERBS, *tasks.FIGHTS])
+TASKS: Final[dict[str, StoryVerb]] = by_verb(tasks.VERBS)
+WHERE: Final[dict[str, StoryVerb]] = by_verb(places.VERBS)
+WHEN: Final[dict[str, StoryVerb]] = by_verb(watches.VERBS)

@@ -58,8 +58,8 @@ class ByStory(When):
     """A card alone can meet it."""
 
 
-BACKS: Final = ["danger", "deadly"]
-BACK_NUMBERS: Final = [int(DANGER), int(DEADLY)]
+BACKS: Final[list[str]] = ["danger", "deadly"]
+BACK_NUMBERS: Final[list[int]] = [int(DANGER), int(DEADLY)]
 
 VERBS: Final[list[StoryVerb]] = [
     StoryVerb("kill", Kill, [FoeKind("foe")]),

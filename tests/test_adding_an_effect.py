@@ -1,4 +1,7 @@
-"""docs/adding-an-effect.md carried out in a copy of the sources: what it adds is played, worded, weighed and held by a mutant."""
+"""docs/adding-an-effect.md carried out in a copy of the sources: what it adds is played, worded, weighed and held by mutants.
+
+The copy is interpreted, whichever build the tests run on.
+"""
 
 import os
 import shutil
@@ -7,10 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.conftest import COMPILED
 from tests.test_docs import ROOT, blocks
 
+pytestmark = pytest.mark.skipif(COMPILED, reason="the copy is interpreted")
+
 PAGE = ROOT / "docs" / "adding-an-effect.md"
-SCRIPT = """
+SHELTER = """
 import random
 from pathlib import Path
 import bottlecap
@@ -31,6 +37,28 @@ while not match.over:
     value.prepare(match.state, seat)
     value.worth(match.state, seat)
     match.play(rng.choice(match.actions(seat)), seat)
+print("over")
+"""
+MONOPOLY = """
+import random
+from pathlib import Path
+import bottlecap
+from bottlecap.bots.monopoly.traffic import traffic_of
+from tests.monopoly.table import pack
+try:
+    bottlecap.new("monopoly", content=pack(Path("wrong"), "guide.toml", '"gain 200"', '"toll dear"'))
+except bottlecap.BadContent as fault:
+    print(fault)
+folder = pack(Path("right"), "guide.toml", '"gain 200"', '"toll 10"')
+match = bottlecap.new("monopoly", players=3, seed=1, content=folder, options={"rounds": 20})
+for lang in ("en", "ru"):
+    print(next(line for line in match.game.effects(lang) if line.startswith(("Sealed", "Запечатанный"))))
+card = match.game.catalogue("en")["guide"]["sealed-cache"]
+print(card["verb"], card["amount"])
+print(round(sum(traffic_of(match.game.cards).visits), 9))
+rng = random.Random(1)
+while not match.over:
+    match.play(rng.choice(match.actions()))
 print("over")
 """
 
@@ -66,7 +94,6 @@ def carried_out(home: Path) -> list[str]:
 
 def run(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": f"{home / 'src'}{os.pathsep}{home}", "PYTHONIOENCODING": "utf-8", **more}
-    environment.pop("BOTTLECAP_COMPILED", None)
     return subprocess.run([sys.executable, *words], cwd=home, env=environment, capture_output=True, text=True, encoding="utf-8")
 
 
@@ -74,15 +101,16 @@ def run(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("effect")
     touched = carried_out(home)
-    # An ability and an icon: a class each, two languages, and the bot's table.
-    assert len(touched) == 2 + 2 + 1, touched
+    # An ability and an icon of Shelter: a class each, two languages, and the bot's table. A card's effect of Monopoly: its
+    # class and two languages.
+    assert len([name for name in touched if "/shelter/" in name]) == 2 + 2 + 1, touched
+    assert len([name for name in touched if "/monopoly/" in name]) == 1 + 2, touched
+    assert len(touched) == 5 + 3, touched
     return home
 
 
-def test_the_new_effects_are_worded_weighed_and_played(home: Path) -> None:
-    done = run(home, "-c", SCRIPT)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [
+SAID = {
+    "shelter": [
         "Picnic Basket: Exhaust to gain 2 happiness, if none of your available dwellers is injured.",
         "Canteen (1 food), 1: Gain 1 of each resource.",
         "Корзина для пикника: Поверните предмет, чтобы получить 2 жетона счастья, если среди ваших доступных жителей нет раненых.",
@@ -90,24 +118,46 @@ def test_the_new_effects_are_worded_weighed_and_played(home: Path) -> None:
         "feast 2 False 0.6",
         "[1.5]",
         "over",
-    ]
+    ],
+    "monopoly": [
+        "guide.toml, guide 'sealed-cache': a number from 1 to 9999 is wanted, not 'dear'",
+        "Sealed Cache: Toll: pay 10 caps for each of your deeds.",
+        "Запечатанный тайник: Пошлина: заплатите 10 крышек за каждую свою карточку собственника.",
+        "toll 10",
+        "1.0",
+        "over",
+    ],
+}
+
+
+@pytest.mark.parametrize(("game", "script"), [("shelter", SHELTER), ("monopoly", MONOPOLY)])
+def test_the_new_effects_are_worded_weighed_and_played(home: Path, game: str, script: str) -> None:
+    done = run(home, "-c", script)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == SAID[game]
 
 
 def pytest_of(home: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     return run(home, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tests.mutation", *words, **more)
 
 
-RULES = ("tests/shelter/test_feast_rules.py", "tests/shelter/test_rations_rules.py")
+# The tests of the page, and the mutants that come by themselves.
+RULES = {
+    "tests/shelter/test_feast_rules.py": "shelter/item-ability:no-feast",
+    "tests/shelter/test_rations_rules.py": "shelter/resource-gain:no-rations",
+    "tests/monopoly/test_toll_rules.py": "monopoly/card-effects:no-toll",
+}
 
 
 def test_the_tests_of_the_page_pass_and_its_messages_are_all_there(home: Path) -> None:
-    done = pytest_of(home, *RULES, "tests/test_messages.py", "-k", "feast or rations or (those_it_needs and shelter)")
+    wanted = "feast or rations or toll or (those_it_needs and (shelter or monopoly)) or could_have"
+    done = pytest_of(home, *RULES, "tests/test_messages.py", "tests/test_effects.py", "-k", wanted)
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize(("mutant", "rules"), [("item-ability:no-feast", RULES[0]), ("resource-gain:no-rations", RULES[1])])
+@pytest.mark.parametrize(("rules", "mutant"), RULES.items())
 def test_the_mutants_that_come_by_themselves_are_killed(home: Path, mutant: str, rules: str) -> None:
-    done = pytest_of(home, rules, BOTTLECAP_MUTANT=f"shelter/{mutant}")
+    done = pytest_of(home, rules, BOTTLECAP_MUTANT=mutant)
     assert done.returncode == 1, done.stdout + done.stderr
-    assert f"mutant acted: shelter/{mutant} " in done.stdout
-    assert f"mutant acted: shelter/{mutant} 0" not in done.stdout
+    assert f"mutant acted: {mutant} " in done.stdout
+    assert f"mutant acted: {mutant} 0" not in done.stdout

@@ -1,0 +1,62 @@
+"""What a seat may read of content that is guarded: what it was shown, for good, and nothing else. Of every game that has such."""
+
+import pytest
+from tests.conftest import ALL_GAMES, walk
+
+import bottlecap
+from bottlecap.engine import registry
+from bottlecap.engine.game import Game
+
+GUARDED = ["archive", *(name for name in ALL_GAMES if registry.game(name).guarded)]
+MATCHES = 6
+
+Thing = tuple[str, str]
+
+
+def named_in(game: Game, value: object) -> set[Thing]:
+    """The guarded things whose ids stand anywhere in what goes over the wire."""
+    if isinstance(value, dict):
+        return {thing for part in value.values() for thing in named_in(game, part)}
+    if isinstance(value, list):
+        return {thing for part in value for thing in named_in(game, part)}
+    return {(domain, id) for domain in game.guarded for id in game.domains[domain] if id == value}
+
+
+def shown_now(match: bottlecap.Match, seat: int | None) -> set[Thing]:
+    """All that a frame for the seat would name: its view, its questions with their answers, all events so far."""
+    game = match.game
+    out = named_in(game, dict(match.view(seat)))
+    out |= named_in(game, [event.to_json() for event in match.events(seat)])
+    prompts = [] if seat is None or match.over else match.prompts(seat)
+    out |= named_in(game, [prompt.to_json() for prompt in prompts])
+    return out | named_in(game, [action.to_json() for prompt in prompts for action in prompt.actions])
+
+
+@pytest.mark.parametrize("name", GUARDED)
+def test_no_two_guarded_things_have_one_id(archive: Game, name: str) -> None:
+    """Neither would a page know which is meant, nor these tests."""
+    ids = [id for domain in registry.game(name).guarded for id in registry.game(name).domains[domain]]
+    assert len(set(ids)) == len(ids) > 0
+
+
+@pytest.mark.parametrize("name", GUARDED)
+def test_a_seat_may_read_what_it_was_shown_and_nothing_else(archive: Game, name: str) -> None:
+    game, read = registry.game(name), 0
+    for players in game.players:
+        seats: list[int | None] = [None, *range(players)]
+        for seed in range(MATCHES):
+            seen: dict[int | None, set[Thing]] = {seat: set() for seat in seats}
+            for match in walk(name, players, seed):
+                for seat in seats:
+                    now = shown_now(match, seat)
+                    seen[seat] |= now
+                    assert now <= match.readable(seat) <= seen[seat]
+                # What nobody has met is read by nobody, even where all is open.
+                assert match.readable(bottlecap.CHANCE) == set().union(*seen.values())
+            read += sum(len(things) for things in seen.values())
+    assert read > 0
+
+
+def test_one_may_read_what_another_may_not(archive: Game) -> None:
+    matches = [match for seed in range(MATCHES) for match in walk("archive", 3, seed)]
+    assert any(match.readable(0) - match.readable(1) and match.readable(1) - match.readable(0) for match in matches)
