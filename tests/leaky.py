@@ -18,7 +18,7 @@ RULES = Rules("leaky", ["speak", "high", "low"])
 CARDS = Family("card", ["one", "two", "three", "four"], [Zone("deck", NOBODY), Zone("hand", OWNER), Zone("table", PUBLIC)])
 DECK, HAND = CARDS.number("deck"), CARDS.number("hand")
 
-LEAKS = ("view", "refusal", "prompt", "event", "actions", "field")
+LEAKS = ("view", "refusal", "unlisted", "prompt", "event", "actions", "field")
 
 
 class LeakyState(State):
@@ -60,18 +60,21 @@ class Deal(ChanceKind):
 
 
 class Say(ActionKind):
-    """Say a number; a fault may make its legality hang on the other's card."""
+    """Say a number; a fault may make its legality hang on the other's card, or why something unlisted is refused."""
 
     def __init__(self, game: "Leaky") -> None:
         super().__init__("say", [Param("number", 3)])
         self.game = game
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return vec[i64]([0, 1]) if self.game.leak == "unlisted" else super().candidates(state, decision)
 
     def check(self, state: State, decision: Decision, number: i64, /) -> i64:
         theirs = of(state).cards.first(HAND + 1 - decision.seat)
         if self.game.leak == "actions" and number == 1 and theirs > 1:
             return RULES["high"]
         if number == 2:
-            return RULES["high"] if self.game.leak == "refusal" and theirs > 1 else RULES["low"]
+            return RULES["high"] if self.game.leak in ("refusal", "unlisted") and theirs > 1 else RULES["low"]
         return 0
 
     def apply(self, state: State, decision: Decision, number: i64, /) -> None:

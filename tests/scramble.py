@@ -23,6 +23,8 @@ from bottlecap.engine.state import Decision, Sealed, State, Step
 
 # A long match is followed this far: its secrets are told early, and a leak of one shows at once.
 MOST_LOOKS = 150
+# So many actions are asked about at one look.
+MOST_ASKED = 50
 # So often something is scrambled anew that could not be.
 MOST_TRIES = 5_000
 
@@ -33,15 +35,25 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
         "view": match.view(seat),
         "events": [event.to_json() | {"text": worded(event, "en")} for event in match.events(seat)],
         "waiting": match.waiting,
+        "readable": sorted(match.readable(seat)),
         "bytes": match.perspective(seat).to_bytes().hex(),
     }
     if seat is not None:
-        out["prompts"] = [prompt.to_json() for prompt in match.prompts(seat)]
+        out["prompts"] = [(prompt.to_json(), prompt.more, prompt.typed, prompt.codes) for prompt in match.prompts(seat)]
         out["actions"] = [action.to_json() for action in match.actions(seat)]
         out["choices"] = [(action.to_json(), None if no is None else no.rule) for action, no in match.choices(seat)]
+        out["refused"] = refusals(match, seat)
         refusal = match.can_undo(seat)
         out["undo"] = None if refusal is None else refusal.rule
     return json.dumps(out, sort_keys=True, default=str)
+
+
+def refusals(match: bottlecap.Match, seat: int) -> list[str | None]:
+    """Why actions are refused, listed or not: a page may ask for any. Of many, others at every look."""
+    apart = 1 + match.game.action_count // MOST_ASKED
+    asked = [match.game.action(index) for index in range(match.state.asked % apart, match.game.action_count, apart)]
+    found = [match.why_not(action, seat) for action in asked]
+    return [None if refusal is None else refusal.rule for refusal in found]
 
 
 # --- the scrambler ------------------------------------------------------------------------------------

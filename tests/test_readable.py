@@ -1,11 +1,16 @@
 """What a seat may read of content that is guarded: what it was shown, for good, and nothing else. Of every game that has such."""
 
+from collections.abc import Iterator
+
+import msgspec
 import pytest
 from tests.conftest import ALL_GAMES, walk
 
 import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.game import Game
+from bottlecap.engine.messages import LANGUAGES, files
+from bottlecap.server.packs import open_words, pack_json
 
 GUARDED = ["archive", *(name for name in ALL_GAMES if registry.game(name).guarded)]
 MATCHES = 6
@@ -60,3 +65,46 @@ def test_a_seat_may_read_what_it_was_shown_and_nothing_else(archive: Game, name:
 def test_one_may_read_what_another_may_not(archive: Game) -> None:
     matches = [match for seed in range(MATCHES) for match in walk("archive", 3, seed)]
     assert any(match.readable(0) - match.readable(1) and match.readable(1) - match.readable(0) for match in matches)
+
+
+# --- what every page has --------------------------------------------------------------------------------------------
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """All texts of something JSON-able, names of its parts too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from (str(name), *texts_in(part))
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts_in(part)
+
+
+def given_away(game: Game, lang: str) -> set[Thing]:
+    """The guarded things of which everybody is given the id, the name, a text or a message."""
+    told = set(texts_in(msgspec.to_builtins(pack_json(game, lang))))
+    assert game.messages.folder is not None
+    words = "\n".join(open_words(game, path.read_text(encoding="utf-8")) for path in files(game.messages.folder, lang))
+    out: set[Thing] = set()
+    for domain in game.guarded:
+        for number, id in enumerate(game.domains[domain]):
+            # By their names the parts of a leaf are alike.
+            own = {id, game.label(domain, number, lang)}
+            own |= {text for part in game.leaf(domain, number, lang).values() for text in texts_in(part)}
+            if own & told or f"{domain}-{id} = " in words:
+                out.add((domain, id))
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GUARDED)
+def test_what_every_page_has_holds_nothing_guarded(archive: Game, name: str, lang: str) -> None:
+    assert given_away(registry.game(name), lang) == set()
+
+
+def test_a_catalogue_that_says_too_much_is_found(archive: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    for shown in ({"first": "one"}, {"names": [archive.label("letter", 0, "en")]}, {"one": archive.leaf("letter", 0, "en")}):
+        monkeypatch.setattr(type(archive), "catalogue", lambda self, lang, shown=shown: shown)
+        assert given_away(archive, "en") == {("letter", "one")}

@@ -1,6 +1,10 @@
 """States: every field is one line of its class and one declaration; how it is copied and set is written from that."""
 
+import importlib
+import pkgutil
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from librt.vecs import vec
@@ -10,7 +14,9 @@ from tests.leaky import Leaky
 from tools.states import HOMES, ROOT, SHARED, StateClass, Unclear, classes_in
 
 import bottlecap
+from bottlecap.engine import registry
 from bottlecap.engine.fields import CARDS, NUMBER, cards_of, number_of, numbers_of
+from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, StepKind
 
 
 def in_the_middle(name: str) -> bottlecap.Match:
@@ -35,6 +41,25 @@ def test_every_field_is_declared_and_every_declaration_a_field(name: str) -> Non
     declared, listed = {field.name for field in game_named(name).fields}, set(class_of(name).fields)
     assert listed - declared == set(), "listed in __init__, and not declared: no record, position or bot would know of it"
     assert declared - listed == set(), "declared, and not listed in __init__"
+
+
+def modules_of(name: str) -> Iterator[ModuleType]:
+    """All modules of a game."""
+    package = registry.module_of(name)
+    yield package
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        yield importlib.import_module(info.name)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_every_kind_is_in_the_game_s_lists(name: str) -> None:
+    """One that is forgotten has no number of its own: what it tells or leaves to be done would be taken for another's."""
+    game = game_named(name)
+    listed = [*game.actions, *game.decisions, *game.steps, *game.events]
+    kinds = (ActionKind, DecisionKind, StepKind, EventKind)
+    there = {id(value): value for module in modules_of(name) for value in vars(module).values() if isinstance(value, kinds)}
+    assert len(there) > 5
+    assert [kind.name for key, kind in there.items() if key not in {id(kind) for kind in listed}] == []
 
 
 @pytest.mark.parametrize("name", ALL_GAMES)

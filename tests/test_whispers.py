@@ -17,6 +17,8 @@ from tests.scramble import scrambled
 from tests.whispering import HAND, HandOver, Reply, Whispering, of, offers_in
 
 import bottlecap
+from bottlecap.bots.greedy import GreedyBot
+from bottlecap.bots.values import Value
 from bottlecap.engine import registry
 from bottlecap.engine.aside import AskAgain, put_aside
 from bottlecap.engine.base import HIDDEN, SPECTATOR, zeros
@@ -246,6 +248,46 @@ def test_the_scrambler_changes_secret_numbers_and_nothing_impossible_comes_of_it
                     changed += cards != {int(due.card)}
                     assert may or cards == {int(due.card)}
     assert changed > 10
+
+
+class Watchful(Value):
+    """Leaves everything open, and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+
+    def leaves(self, state: State, decision: Decision, /) -> bool:
+        self.shown.append(state)
+        return True
+
+
+class Following(Whispering):
+    """Its bots follow nobody; what they go by is kept."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # A question that an answer does not settle, so that a bot is asked whether to leave it.
+        self.coughing.standing = True
+        self.shown: list[State] = []
+
+    def follows(self, state: State, seat: int, people: list[int]) -> int:
+        self.shown.append(state)
+        return -1
+
+
+def test_what_stands_beside_a_bot_goes_by_what_its_seat_knows() -> None:
+    game, watchful = Following(), Watchful()
+    match = bottlecap.new(game, seed=3)
+    match.play(game.action_named("offer", place=0, other=1))
+    assert [int(offer.card) for offer in offers_in(match.state)] != [HIDDEN]
+    bot = GreedyBot(1, blind=True)
+    bot.learn(game)
+    bot.value = watchful
+    assert bot.open_pick(match.perspective(2)) == -1
+    assert match.follows(2, [0]) is None
+    assert len(watchful.shown) == len(game.shown) == 1
+    for state in watchful.shown + game.shown:
+        assert [int(offer.card) for offer in offers_in(state)] == [HIDDEN]
 
 
 # --- positions and bytes -------------------------------------------------------------------------------------------

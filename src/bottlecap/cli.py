@@ -213,7 +213,7 @@ def play_in_terminal(args: argparse.Namespace) -> int:
     game = registry.game(args.game or next(iter(registry.modules())), args.content)
     options = dict(option_pair(game, text) for text in args.option)
     match = bottlecap.new(game, args.players, seed_typed(args.seed), options)
-    bots = make_bots(args, match.header.players)
+    bots = make_bots(args, match.players)
     if args.record is not None:
         # A file that cannot be written is said before the match, not after it.
         args.record.open("a").close()
@@ -317,7 +317,7 @@ def rendered(match: bottlecap.Match, seat: int, lang: str) -> str:
 
 def tell_record(args: argparse.Namespace) -> int:
     match = replay_file(args)
-    seat = seat_typed(args.seat, match.header.players)
+    seat = seat_typed(args.seat, match.players)
     for event in match.events(seat):
         print(event.text(args.lang))
     print()
@@ -327,7 +327,7 @@ def tell_record(args: argparse.Namespace) -> int:
 
 def show(args: argparse.Namespace) -> int:
     match = replay_file(args)
-    seat = seat_typed(args.seat, match.header.players)
+    seat = seat_typed(args.seat, match.players)
     if args.json:
         print(json.dumps(match.position(), ensure_ascii=False, indent=2))
     else:

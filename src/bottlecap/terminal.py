@@ -42,12 +42,12 @@ class Terminal:
         self.match = match
         self.game = match.game
         self.bots = bots
-        self.people = [seat for seat in range(match.header.players) if seat not in bots]
+        self.people = [seat for seat in range(match.players) if seat not in bots]
         self.lang = lang
         self.stdin = stdin
         self.stdout = stdout
         self.perspectives = {seat: match.perspective(seat) for seat in bots}
-        self.declined = Declined(match.header.players)
+        self.declined = Declined(match.players)
         # Who sits at the keyboard; -1 before anybody does.
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         # What each seat (None: everybody) has read of its events.
@@ -227,7 +227,7 @@ class Terminal:
     def blank(self, param: Param) -> str:
         """What can stand in the place of an argument."""
         if param.domain == "seat":
-            return f"{param.name}: 1–{self.match.header.players}"
+            return f"{param.name}: 1–{self.match.players}"
         ids = self.game.domains.get(param.domain)
         if ids is None:
             return f"{param.name}: {param.low}–{param.low + self.game.size_of(param) - 1}"
@@ -333,7 +333,7 @@ class Terminal:
             self.match.undo(self.keyboard)
         elif others:
             self.match.undo(others[0])
-        elif self.match.header.players == 1 and self.match.has_moved(self.keyboard):
+        elif self.match.players == 1 and self.match.has_moved(self.keyboard):
             self.match.undo(self.keyboard, consent=True)
         else:
             self.refuse(refusal)
@@ -376,7 +376,7 @@ def find_rule(game: Game, name: str) -> Refusal | None:
 
 def ending(match: Match, lang: str) -> list[str]:
     """How the match ended, who won, and everybody's score, the best first; or who is waited for."""
-    names = {seat: match.game.label("seat", seat, lang) for seat in range(match.header.players)}
+    names = {seat: match.game.label("seat", seat, lang) for seat in range(match.players)}
     names[CHANCE] = worded("chance", lang)
     result = match.result
     if result is None:

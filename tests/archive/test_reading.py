@@ -65,23 +65,28 @@ def test_a_game_that_guards_nothing_has_nothing_to_read() -> None:
 
 
 class Tell(ActionKind):
-    """Whoever says something is told of it, and nobody else."""
+    """Whoever says something is told of it, and nobody else; or, said aloud, everybody is, and may go on."""
 
-    def __init__(self, told: EventKind) -> None:
+    def __init__(self, told: EventKind, aloud: bool) -> None:
         super().__init__("say", [Param("thing", 2, domain="thing")])
         self.told = told
+        self.aloud = aloud
 
     def apply(self, state: State, decision: Decision, thing: i64, /) -> None:
-        state.tell_some(1 << decision.seat, self.told, thing)
-        state.finish(0, zeros(2))
+        if self.aloud:
+            state.tell(self.told, thing)
+            state.ask(decision.seat, decision.again())
+        else:
+            state.tell_some(1 << decision.seat, self.told, thing)
+            state.finish(0, zeros(2))
 
 
 class Open(Game):
     """Nothing is hidden in it but what an event says."""
 
-    def __init__(self, guarded: tuple[str, ...]) -> None:
+    def __init__(self, guarded: tuple[str, ...], aloud: bool = False) -> None:
         told = EventKind("told", [Param("thing", 2, domain="thing")], secret=("thing",))
-        self.tell = Tell(told)
+        self.tell = Tell(told, aloud)
         self.question = DecisionKind("question", [self.tell], "over")
         super().__init__(
             "open",
@@ -121,6 +126,16 @@ def test_what_only_an_event_hides_is_hidden() -> None:
     assert match.readable(0) == {("thing", "that")}
     assert match.readable(1) == match.readable(None) == set()
     assert [event.args for event in match.events(1)] == [{"thing": None}]
+
+
+@pytest.mark.parametrize(("guarded", "free"), [((), True), (("thing",), False)], ids=["open", "guarded"])
+def test_nobody_reads_one_thing_after_another_by_taking_back(guarded: tuple[str, ...], free: bool) -> None:
+    """Told to everybody, without chance: what could be read then is not taken back as if nothing had been shown."""
+    match = bottlecap.new(Open(guarded, aloud=True), seed=1)
+    match.play(match.game.action_named("say", thing="that"))
+    refusal = match.can_undo(0)
+    assert (refusal is None) == free
+    assert free or (refusal is not None and refusal.rule == "engine/undo-shown")
 
 
 def test_what_has_no_ids_cannot_be_guarded() -> None:

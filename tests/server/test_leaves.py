@@ -73,6 +73,7 @@ def test_pack_and_words_hold_nothing_that_not_everybody_may_read(archive: bottle
         # What one may know is there as ever.
         assert told["domains"]["event-used"] == {"seat": "seat", "outcome": "outcome"}
         assert "prompt-reading" in words and "reason-read" in words and "outcome-" not in words
+        assert "\n\n\n" not in words, "blank lines tell how many messages were left out"
 
 
 def test_a_game_that_guards_nothing_is_given_whole(served: Running) -> None:

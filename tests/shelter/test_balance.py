@@ -144,6 +144,30 @@ def test_the_command_writes_a_report_that_says_what_it_played(tmp_path: Path, mo
     assert main(["balance", "kuhn", "--jobs", "1"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("share", "doubtful", "matches"),
+    [
+        # 500 matches are good to about 4.3 points.
+        (0.55, 1000, 500),
+        (0.57, 1000, 2000),
+        (0.61, 1000, 2000),
+        (0.65, 1000, 500),
+        (0.61, 0, 500),
+        (0.61, 250, 500),
+    ],
+)
+def test_a_card_in_doubt_is_played_on(share: float, doubtful: int, matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lift(game: str, card: str, pairs: int, seed: str, jobs: int, content: str | None) -> Lift:
+        return Lift(card, 2 * pairs, 2 * pairs * share)
+
+    monkeypatch.setattr(balance, "lift", lift)
+    found = balance.told("shelter", "minigun-1", SHELTER, 250, doubtful, "0", 1, None)
+    assert found == Lift("minigun-1", matches, matches * share)
+    even_more = [found, Lift("lounge", 500, 250)]
+    said = "Cards of which 500 matches left open on which side of the bound they are were played on."
+    assert (said in balance.report(registry.game("shelter"), SHELTER, [], even_more, "0")) == (matches > 500)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4] if COMPILED else [2])
 def test_a_small_sample_keeps_to_wide_bounds(players: int) -> None:
     # Of the full run only what so few matches can tell: length, and that no seat or ending is hopeless.

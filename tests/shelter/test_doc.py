@@ -9,7 +9,8 @@ from typing import Any
 import bottlecap
 
 CONTENT = Path(bottlecap.__file__).parent / "games" / "shelter" / "content"
-PAGE = (Path(__file__).parents[2] / "docs" / "shelter-content.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "shelter-content.md").read_text(encoding="utf-8")
 DICE = 36
 # What somebody who goes to a fight adds to the roll, by the highest number up to which it is so.
 HELP = ((1, 6), (2, 8), (3, 10), (5, 12))
@@ -148,3 +149,12 @@ def test_elevators() -> None:
     main, coloured = cards("elevator")[0], cards("elevator")[1]
     assert f"A coloured elevator comes to {written(sum_of(coloured['space']))}" in PAGE
     assert f"The top elevator comes to {written(sum_of(main['space']))}" in PAGE
+
+
+def test_the_last_report_found_nothing_out_of_bounds_and_is_of_these_cards() -> None:
+    report = (DOCS / "shelter-balance.md").read_text(encoding="utf-8")
+    assert "**All bounds hold.**" in report
+    worth_from_the_start = report[report.index("## What a card is worth from the start") :]
+    names = re.findall(r"^\| ([^|]+?) \| \d+ \|", worth_from_the_start, re.MULTILINE)
+    given = [card["name"]["en"] for kind in ("item", "room") for card in cards(kind) if "start" not in card]
+    assert sorted(names) == sorted(given)

@@ -166,12 +166,12 @@ def test_what_is_no_place_has_none() -> None:
     assert ATLAS.face("rivet-city") == -1
 
 
-def test_sectors_are_called_by_tile_and_name() -> None:
+def test_sectors_are_called_by_name_and_tile() -> None:
     ridge = sector("red-rocket", "ridge")
-    assert ATLAS.called(ridge, "en") == "Red Rocket: north ridge"
-    assert ATLAS.called(ridge, "ru") == "«Красная ракета»: северный гребень"
+    assert ATLAS.called(ridge, "en") == "north ridge, Red Rocket"
+    assert ATLAS.called(ridge, "ru") == "северный гребень, «Красная ракета»"
     assert ATLAS.called(ATLAS.site("tower"), "ru") == "Башня"
-    assert ATLAS.called(ATLAS.site("railroad"), "en") == "Downtown Boston: Railroad HQ"
+    assert ATLAS.called(ATLAS.site("railroad"), "en") == "Railroad HQ, Downtown Boston"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -90,6 +90,14 @@ def lift(game: str, card: str, pairs: int, seed: str, jobs: int, content: str | 
     return Lift(card, matches, wins)
 
 
+def told(game: str, card: str, bounds: Bounds, pairs: int, doubtful: int, seed: str, jobs: int, content: str | None) -> Lift:
+    """What the card is worth, by so many pairs; by more, if those leave open on which side of the bound it is."""
+    found = lift(game, card, pairs, seed, jobs, content)
+    if doubtful > pairs and in_doubt(bounds, found):
+        found = lift(game, card, doubtful, seed, jobs, content)
+    return found
+
+
 def rows_of(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
     count = whole_rounds(plan, matches)
     progress = Progress(count, sys.stderr)
@@ -103,6 +111,12 @@ def rows_of(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
 
 
 # --- judging ----------------------------------------------------------------------------------------------
+
+
+def in_doubt(bounds: Bounds, card: Lift) -> bool:
+    """Whether the interval of 95 % reaches to both sides of the bound."""
+    low, high = wilson(card.wins, card.matches)
+    return low <= 0.5 + bounds.lift < high
 
 
 def breaches(bounds: Bounds, groups: Sequence[Group], lifts: Sequence[Lift], slack: float = 0.0) -> list[str]:
@@ -158,7 +172,7 @@ def report(game: Game, bounds: Bounds, groups: Sequence[Group], lifts: Sequence[
         parts += [
             "## What a card is worth from the start",
             f"Two players; every match twice, the card once on each side. Wanted: a rise of at most {100 * bounds.lift:.0f} points "
-            "over one half. With the interval of 95 %.",
+            "over one half. With the interval of 95 %." + played_on(lifts),
             table(["card", "matches", "owner's share", "95 %", "rise"], lift_rows(game, lifts)),
         ]
     return "\n\n".join(parts) + "\n"
@@ -202,6 +216,13 @@ def lift_rows(game: Game, lifts: Sequence[Lift]) -> list[list[str]]:
     return out
 
 
+def played_on(lifts: Sequence[Lift]) -> str:
+    fewest = min(card.matches for card in lifts)
+    if all(card.matches == fewest for card in lifts):
+        return ""
+    return f" Cards of which {fewest} matches left open on which side of the bound they are were played on."
+
+
 def name_of(game: Game, card: str) -> str:
     for domain, ids in game.domains.items():
         if card in ids:
@@ -219,6 +240,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--pairs", type=int, default=1000, metavar="P", help="mirrored pairs for each card; 0 for none (%(default)s)"
+    )
+    parser.add_argument(
+        "--doubtful",
+        type=int,
+        default=0,
+        metavar="P",
+        help="pairs in all for a card whose interval reaches to both sides of the bound (no more than for the others)",
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the seed everything is derived from (%(default)s)")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (as many as there are cores)")
@@ -238,7 +266,7 @@ def run(args: argparse.Namespace) -> int:
             print(" | ".join(groups_rows(bounds, groups[-1:])[0]), file=sys.stderr, flush=True)
     lifts: list[Lift] = []
     for card in gifts_of(game).cards(game) if args.pairs else []:
-        lifts.append(lift(args.game, card, args.pairs, args.seed, jobs, args.content))
+        lifts.append(told(args.game, card, bounds, args.pairs, args.doubtful, args.seed, jobs, args.content))
         print(" | ".join(lift_rows(game, lifts[-1:])[0]), file=sys.stderr, flush=True)
     text = report(game, bounds, groups, lifts, args.seed)
     if args.report is None:

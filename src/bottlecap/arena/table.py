@@ -16,8 +16,8 @@ class Table:
     """A match and a bot for each seat; every bot keeps one perspective for the whole match."""
 
     def __init__(self, match: Match, bots: list[CompiledBot]) -> None:
-        if len(bots) != match.header.players:
-            raise Error(f"{match.header.players} seats and {len(bots)} bots")
+        if len(bots) != match.players:
+            raise Error(f"{match.players} seats and {len(bots)} bots")
         self.match = match
         self.bots = bots
         self.perspectives = [Perspective(match, seat) for seat in range(len(bots))]
@@ -70,5 +70,5 @@ class Table:
     def run(self, most: i64 = 1_000_000) -> None:
         """Play to the end."""
         while self.step():
-            if self.match.entries.count > most:
+            if self.match.length > most:
                 raise Error(f"the match is not over after {most} entries")

@@ -18,11 +18,11 @@ class Declined:
 
     def may_ask(self, match: Match, seat: i64) -> bool:
         """Whether something has happened since the seat's bot declined."""
-        return self.at[seat] != match.entries.count
+        return self.at[seat] != match.length
 
     def note(self, match: Match, seat: i64) -> None:
         """Nothing more is asked of it until something happens."""
-        self.at[seat] = match.entries.count
+        self.at[seat] = match.length
 
     def note_at(self, seat: int, length: int) -> None:
         """The same for a match that was so long when the bot was asked."""

@@ -16,6 +16,7 @@ from bottlecap.bots.values import Judge, ResultValue, Value
 from bottlecap.engine.base import CHANCE, zeros
 from bottlecap.engine.chance import Generator, seeded
 from bottlecap.engine.errors import Error
+from bottlecap.engine.fields import as_known
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, ChanceKind, draw
 from bottlecap.engine.match import Match
@@ -280,7 +281,8 @@ class GreedyBot(CompiledBot):
             return -1
         if not d.kind.standing:
             return self.pick(perspective)
-        return -1 if self.value.leaves(perspective.match.state, d) else self.searched(perspective)
+        known = perspective.known()
+        return -1 if self.value.leaves(known, as_known(known, d)) else self.searched(perspective)
 
     def loosened(self, perspective: Perspective, code: i64) -> i64:
         """That action, or now and then a random one, for the loose one."""

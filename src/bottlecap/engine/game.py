@@ -117,6 +117,9 @@ class Game:
         for domain in guarded:
             if domain not in self.domains:
                 raise ValueError(f"{id}: {domain} cannot be guarded: it is no domain of things with ids")
+        # Whoever is told of such a thing may read it from then on: that is not taken back as if nothing had been shown.
+        for event in self.events:
+            event.reveals = event.reveals or any(param.domain in guarded for param in event.params)
         # Where legal actions are gathered, before they are cut to their number.
         self.scratch: vec[i64] = zeros(256)
         self.number_kinds()
@@ -221,7 +224,7 @@ class Game:
     def follows(self, state: State, seat: int, people: list[int]) -> int:
         """What a bot's seat does at once because the people at the table have, as an action's number; -1 for nothing.
 
-        people: their seats. Only a table knows who is a person, so whoever runs one asks this.
+        people: their seats. Only a table knows who is a person, so whoever runs one asks this. The state is masked for the seat.
         """
         return -1
 

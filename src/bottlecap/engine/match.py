@@ -57,7 +57,8 @@ class Match(Questions):
 
     def follows(self, seat: SupportsIndex, people: list[int]) -> Action | None:
         """What a bot does at once because the people at the table have (see `Game.follows`); None for nothing."""
-        code = self.game.follows(self.state, self.reader(seat), people)
+        place = self.reader(seat)
+        code = self.game.follows(self.known_to(place), place, people)
         return None if code < 0 else Action(self.game, code)
 
     def answer(self, d: Decision, code: i64) -> None:

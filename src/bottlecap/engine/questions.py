@@ -46,6 +46,11 @@ class Questions:
     def over(self) -> bool:
         return self.state.reason != PLAYING
 
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.header.players
+
     # --- who is asked what ------------------------------------------------------------------------
 
     @property

@@ -136,7 +136,8 @@ def open_words(game: Game, text: str) -> str:
     for entry in reversed(FluentParser().parse(text).body):
         name = entry.id.name if isinstance(entry, (ast.Message, ast.Term)) else ""
         if entry.span is not None and any(name == thing or name.startswith(f"{thing}-") for thing in things):
-            text = text[: entry.span.start] + text[entry.span.end :]
+            # With its line: blank ones would tell how many there are.
+            text = text[: entry.span.start] + text[entry.span.end :].removeprefix("\n")
     return text
 
 

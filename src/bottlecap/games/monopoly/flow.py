@@ -155,7 +155,9 @@ class OpenMarket(Step):
 def suspend(s: MonopolyState) -> None:
     """Put aside what everybody waits for, so that something else is settled first. A debt asks again by itself."""
     if s.debtor > 0:
-        s.pending = [d for d in s.pending if d.open]
+        for d in s.pending.copy():
+            if not d.open:
+                s.drop(d)
         s.debtor = 0
         s.owed = 0
     elif s.market == 1:

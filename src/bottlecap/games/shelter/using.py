@@ -138,7 +138,7 @@ def closed_but(s: ShelterState, turn: i64) -> i64:
         d = s.pending[i]
         if d.kind is ITEMS:
             if d.seat == turn or not (could_use(s, d.seat) or is_choosing(s, d.seat)):
-                del s.pending[i]
+                s.drop(d)
             else:
                 asked |= 1 << d.seat
     return asked
@@ -149,8 +149,9 @@ def close_items(s: ShelterState) -> None:
     i = len(s.pending)
     while i > 0:
         i -= 1
-        if s.pending[i].kind is ITEMS:
-            del s.pending[i]
+        d = s.pending[i]
+        if d.kind is ITEMS:
+            s.drop(d)
 
 
 USE: Final[Use] = Use("use", [ITEM])

@@ -299,6 +299,14 @@ class PayingReady(Decision):
         self.item = item
 
 
+class PayReadyKind(DecisionKind):
+    """Its prompt names the price too."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        item = cast(PayingReady, decision).item
+        return vec[i64]([item, of(state).content.item_ready[item]])
+
+
 class PayReady(ActionKind):
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         s = of(state)
@@ -332,7 +340,9 @@ SHOW: Final[Show] = Show("show-agenda", [TO, AGENDA])
 CAMPING: Final[DecisionKind] = DecisionKind(
     "camp", [REST, SLEEP, READY, OFFER, SHOW, BREAK_CAMP], "camp", [RESTED, SLEPT, HAS_READIED, OFFERS], make=Camping, shown=[]
 )
-PAYING_READY: Final[DecisionKind] = DecisionKind("pay-ready", [PAY_READY, LEAVE_TURNED], "ready-cost", [ITEM], make=PayingReady)
+PAYING_READY: Final[PayReadyKind] = PayReadyKind(
+    "pay-ready", [PAY_READY, LEAVE_TURNED], "ready-cost", [ITEM], make=PayingReady, shown=[ITEM, Param("price", 10)]
+)
 IN_CAMP: Final[StepKind] = StepKind("in-camp", InCamp, [SEAT, RESTED, SLEPT, HAS_READIED, OFFERS])
 READY_CARDS: Final[StepKind] = StepKind("ready-cards", ReadyCards, [SEAT, ITEM])
 

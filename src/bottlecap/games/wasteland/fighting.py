@@ -111,6 +111,13 @@ class Brace(Step):
             state.ask(self.seat, Decision(BRACING))
 
 
+class BraceKind(DecisionKind):
+    """Its prompt names the foe."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        return vec[i64]([of(state).foe])
+
+
 class FightOn(ActionKind):
     """Throw the dice."""
 
@@ -438,7 +445,7 @@ FIGHT: Final[FightEnemy] = FightEnemy("fight", [ENEMY])
 FIGHT_FACTION: Final[FightFaction] = FightFaction("fight-faction", [FACTION, SECTOR])
 FACE: Final[Face] = Face("face", [FOE])
 FIGHT_ON: Final[FightOn] = FightOn("fight-on")
-BRACING: Final[DecisionKind] = DecisionKind("brace", [FIGHT_ON, USE, USE_PERK], "combat-timing")
+BRACING: Final[BraceKind] = BraceKind("brace", [FIGHT_ON, USE, USE_PERK], "combat-timing", shown=[FOE])
 BRACE: Final[StepKind] = StepKind("brace", Brace, [SEAT])
 AMBUSHED: Final[DecisionKind] = DecisionKind(
     "ambushed", [FACE], "prop-aggressive-choice", [DONE, STARS, SHIELDS], make=Ambushed, shown=[]

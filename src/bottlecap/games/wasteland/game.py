@@ -1,6 +1,8 @@
 """Wasteland as a game: its declarations."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 from bottlecap.engine.base import NOBODY, PUBLIC, filled
 from bottlecap.engine.cards import OWNER, Family, Zone, dealt
@@ -31,9 +33,22 @@ from bottlecap.games.wasteland import (
     vats,
     watching,
 )
+from bottlecap.games.wasteland.catalogue import WastelandCatalogue, catalogue_of
 from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.drawing import Drawing
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
-from bottlecap.games.wasteland.geography import FACES, ICON_NAMES, NOWHERE, SLOTS, WHERES
+from bottlecap.games.wasteland.geography import (
+    DOWN,
+    FACES,
+    ICON_NAMES,
+    NOWHERE,
+    PLACES,
+    SLOTS,
+    WHERES,
+    face_of,
+    is_down,
+    is_sector,
+)
 from bottlecap.games.wasteland.reading.whole import load
 from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
@@ -54,6 +69,7 @@ from bottlecap.games.wasteland.story.base import HAPPENING_NAMES
 from bottlecap.games.wasteland.tokens import (
     DECK_NAMES,
     DICE,
+    DIE_NAMES,
     FACTION_NAMES,
     FACTIONS,
     FORCE_NAMES,
@@ -63,6 +79,7 @@ from bottlecap.games.wasteland.tokens import (
     LETTERS,
     MOST_CAPS,
     PAIRS,
+    PART_NAMES,
     PROPERTY_NAMES,
     SLOT_NAMES,
     TRAIT_NAMES,
@@ -72,7 +89,9 @@ from bottlecap.games.wasteland.tokens import (
 from bottlecap.games.wasteland.tokens import (
     FACES as DIE_FACES,
 )
-from bottlecap.games.wasteland.view import WastelandView, view_of
+from bottlecap.games.wasteland.validity import complaint_of
+from bottlecap.games.wasteland.view import Seeing, WastelandView, where_ids
+from bottlecap.games.wasteland.words import Wording
 
 MOST_TRACK = 6
 MOST_POWER = 60
@@ -192,6 +211,8 @@ class Wasteland(Game):
     def set_content(self, content: Content, families: dict[str, Family]) -> None:
         self.cards = content
         self.families = families
+        self.seeing = Seeing(content.atlas)
+        self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
     def start(self, players: int, options: dict[str, int]) -> State:
         content, families = self.cards, self.families
@@ -222,12 +243,16 @@ class Wasteland(Game):
         return s
 
     def view(self, state: State, seat: int | None) -> WastelandView:
-        return view_of(of(state), self.cards, seat)
+        return self.seeing.view(of(state), seat)
+
+    def render(self, view: Mapping[str, object], lang: str) -> str:
+        return Drawing(self, cast(WastelandView, view), lang).text()
 
     def complaint(self, state: State) -> str:
-        """What quests in play watch for is what the state says, and nothing more."""
         s = of(state)
-        return "" if s.watched == library.watched_by_quests(s) else "watched: quests in play watch for something else"
+        if s.watched != library.watched_by_quests(s):
+            return "watched: quests in play watch for something else"
+        return complaint_of(s)
 
     def impossible(self, state: State) -> str:
         """While nobody has won, nobody has enough influence."""
@@ -235,11 +260,52 @@ class Wasteland(Game):
         scores = influence.influences(s)
         return "agendas: somebody has enough influence, and the match goes on" if influence.winners(s, scores) else ""
 
+    # --- words ------------------------------------------------------------------------------------------
+
     def label(self, domain: str, value: int, lang: str) -> str:
         names = self.cards.names.get(domain)
+        if domain == "die-face":
+            return self.die_face_label(value, lang)
         if names is not None and 0 <= value < len(names):
-            return names[value][lang]
+            return names[value][lang if lang in names[value] else "en"]
+        if domain == "face":
+            return self.cards.atlas.face_names[value][lang]
+        if domain == "sector":
+            return self.sector_label(value, lang)
+        if domain == "tile":
+            return self.text("tile-number", {"number": value + 1}, lang)
+        if domain == "foe" and value < len(self.cards.ids["enemy"]):
+            return self.label("enemy", value, lang)
+        if domain == "dice":
+            return ", ".join(str(die + 1) for die in range(int(DICE)) if value >> die & 1)
+        if domain == "die":
+            return str(value + 1)
+        if domain == "drawn-letter" and value < int(LETTERS):
+            return self.label("letter", value, lang)
         return super().label(domain, value, lang)
+
+    def sector_label(self, where: int, lang: str) -> str:
+        """A sector by its place and its tile; a face-down tile by its number."""
+        if is_sector(where):
+            names = self.cards.atlas.sector_names[face_of(where)]
+            # Numbers behind the last sector of a tile are nowhere in play.
+            return self.cards.atlas.called(where, lang) if where % int(PLACES) < len(names) else str(where)
+        if is_down(where):
+            return self.text("sector-face-down", {"number": where - int(DOWN) + 1}, lang)
+        return super().label("sector", where, lang)
+
+    def die_face_label(self, face: int, lang: str) -> str:
+        """Its name, and a mark for each of its hit icons."""
+        return " ".join([self.cards.names["die-face"][face][lang], "✷" * int(self.cards.face_hits[face])]).strip()
+
+    def effects(self, lang: str) -> list[str]:
+        return self.wordings[lang].lines()
+
+    def vocabulary(self, lang: str) -> list[str]:
+        return self.wordings[lang].vocabulary()
+
+    def catalogue(self, lang: str) -> WastelandCatalogue:
+        return catalogue_of(self.cards, self.wordings[lang])
 
 
 def families_of(content: Content) -> dict[str, Family]:
@@ -377,15 +443,9 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
     ]
 
 
-def sector_ids(content: Content) -> list[str]:
-    """Every place somebody can be at: sectors of faces, face-down tiles, off the map."""
-    atlas, out = content.atlas, []
-    for face, id in enumerate(atlas.face_ids):
-        for place in range(8):
-            names = atlas.sector_ids[face]
-            out.append(f"{id}/{names[place]}" if place < len(names) else f"{id}/{place}")
-    out += [f"face-down-{slot + 1}" for slot in range(SLOTS)]
-    return [*out, "mothership", "nowhere"]
+def dice_ids() -> list[str]:
+    """The ids of every choice of dice, by mask."""
+    return ["-".join(name for place, name in enumerate(DIE_NAMES) if mask >> place & 1) or "none" for mask in range(1 << int(DICE))]
 
 
 def wasteland(folder: Path | None) -> Game:
@@ -410,7 +470,7 @@ def wasteland(folder: Path | None) -> Game:
         ],
         domains={
             "survivor": content.ids["survivor"],
-            "sector": sector_ids(content),
+            "sector": where_ids(content.atlas),
             "tile": [f"tile-{slot + 1}" for slot in range(SLOTS)],
             "letter": LETTER_NAMES,
             "drawn-letter": [*LETTER_NAMES, "none"],
@@ -421,6 +481,9 @@ def wasteland(folder: Path | None) -> Game:
             "foe": [*content.ids["enemy"], *FACTION_NAMES],
             "property": PROPERTY_NAMES,
             "slot": SLOT_NAMES,
+            "part": PART_NAMES,
+            "die": DIE_NAMES,
+            "dice": dice_ids(),
             "die-face": content.ids["die-face"],
             "item-deck": DECK_NAMES[:2],
             "source": using.SOURCE_NAMES,

@@ -113,10 +113,10 @@ class Atlas:
         return self.sites[self.place_ids.index(id)] if id in self.place_ids else NOWHERE
 
     def called(self, sector: i64, language: str) -> str:
-        """How a sector is spoken of: by its tile and its own name; a place that its tile is named after, by that name."""
+        """How a sector is spoken of: by its own name and its tile's; a place that its tile is named after, by that name."""
         face = face_of(sector)
         tile, own = self.face_names[face][language], self.sector_names[face][sector % PLACES][language]
-        return own if own == tile else f"{tile}: {own}"
+        return own if own == tile else f"{own}, {tile}"
 
     def faces_with(self, back: i64) -> vec[i64]:
         """The faces that have such a back."""

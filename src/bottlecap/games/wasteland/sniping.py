@@ -10,30 +10,45 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepK
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.fighting import kill, once_each
-from bottlecap.games.wasteland.foes import FOES, STAR_FOE, fights, level_of
+from bottlecap.games.wasteland.foes import STAR_FOE, fights, level_of
 from bottlecap.games.wasteland.geography import WHERES
-from bottlecap.games.wasteland.params import SEAT, SECTOR
+from bottlecap.games.wasteland.params import ENEMY, FACTION, SEAT, SECTOR
 from bottlecap.games.wasteland.rulebook import ENEMY_INACTIVE
 from bottlecap.games.wasteland.state import ON_MAP, WastelandState, of
 from bottlecap.games.wasteland.tokens import FACTIONS
 
 
-def in_sight(s: WastelandState, seat: i64, level: i64, sectors: i64) -> vec[i64]:
-    """The active foes of that level or less at most so many sectors away, each with its sector: foe + FOES * sector."""
-    far = zeros(WHERES)
-    s.map().distances(s.face_at, s.where[seat], far)
+def enemies_in_sight(s: WastelandState, seat: i64, level: i64, sectors: i64) -> vec[i64]:
+    """The active enemies of that level or less at most so many sectors away."""
+    far = distances_from(s, seat)
     out = vec[i64]()
     for enemy in s.enemies.within(ON_MAP):
-        sector = s.enemy_sector(enemy)
-        if s.is_active(enemy) and far[sector] <= sectors and level_of(s, enemy) <= level:
-            out = append(out, enemy + FOES * sector)
+        if s.is_active(enemy) and far[s.enemy_sector(enemy)] <= sectors and level_of(s, enemy) <= level:
+            out = append(out, enemy)
+    return out
+
+
+def tokens_in_sight(s: WastelandState, seat: i64, level: i64, sectors: i64) -> vec[i64]:
+    """The same of factions' tokens, each once by faction and sector: faction + FACTIONS * sector."""
+    far = distances_from(s, seat)
+    out = vec[i64]()
     for faction in range(FACTIONS):
-        foe = STAR_FOE + faction
-        if fights(s, faction) and loyal_to(s, seat) != faction and level_of(s, foe) <= level:
+        if fights(s, faction) and loyal_to(s, seat) != faction and level_of(s, STAR_FOE + faction) <= level:
             for token in s.tokens_of(faction):
                 if token > 0 and far[token - 1] <= sectors:
-                    out = append(out, foe + FOES * (token - 1))
+                    out = append(out, faction + FACTIONS * (token - 1))
     return once_each(out)
+
+
+def distances_from(s: WastelandState, seat: i64) -> vec[i64]:
+    far = zeros(WHERES)
+    s.map().distances(s.face_at, s.where[seat], far)
+    return far
+
+
+def is_in_sight(s: WastelandState, seat: i64, level: i64, sectors: i64) -> bool:
+    """Whether there is anything to be killed."""
+    return len(enemies_in_sight(s, seat, level, sectors)) > 0 or len(tokens_in_sight(s, seat, level, sectors)) > 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -47,7 +62,7 @@ class Snipe(Step):
         self.sectors = sectors
 
     def run(self, state: State, /) -> None:
-        if len(in_sight(of(state), self.seat, self.level, self.sectors)) > 0:
+        if is_in_sight(of(state), self.seat, self.level, self.sectors):
             state.ask(self.seat, Sniping(self.level, self.sectors))
 
 
@@ -62,26 +77,43 @@ class Sniping(Decision):
 
 
 class Shoot(ActionKind):
+    """Kill this enemy."""
+
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         asked = cast(Sniping, decision)
-        return in_sight(of(state), decision.seat, asked.level, asked.sectors)
+        return enemies_in_sight(of(state), decision.seat, asked.level, asked.sectors)
+
+    def check(self, state: State, decision: Decision, enemy: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), enemy) else ENEMY_INACTIVE
+
+    def apply(self, state: State, decision: Decision, enemy: i64, /) -> None:
+        s = of(state)
+        kill(s, decision.seat, enemy, s.enemy_sector(enemy), level_of(s, enemy))
+
+
+class ShootToken(ActionKind):
+    """Kill a token of a faction in that sector."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        asked = cast(Sniping, decision)
+        return tokens_in_sight(of(state), decision.seat, asked.level, asked.sectors)
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         return LEGAL if holds(self.candidates(state, decision), arg) else ENEMY_INACTIVE
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
-        s, foe = of(state), arg % FOES
-        kill(s, decision.seat, foe, arg // FOES, level_of(s, foe))
+        s, foe = of(state), STAR_FOE + arg % FACTIONS
+        kill(s, decision.seat, foe, arg // FACTIONS, level_of(s, foe))
 
 
-FOE: Final[Param] = Param("foe", int(FOES), domain="foe")
 LEVEL: Final[Param] = Param("level", 8)
 SECTORS: Final[Param] = Param("sectors", 16)
 
-SHOOT: Final[Shoot] = Shoot("shoot", [FOE, SECTOR])
-SNIPING: Final[DecisionKind] = DecisionKind("shoot", [SHOOT], "perk", [LEVEL, SECTORS], make=Sniping)
+SHOOT: Final[Shoot] = Shoot("shoot", [ENEMY])
+SHOOT_TOKEN: Final[ShootToken] = ShootToken("shoot-token", [FACTION, SECTOR])
+SNIPING: Final[DecisionKind] = DecisionKind("shoot", [SHOOT, SHOOT_TOKEN], "perk", [LEVEL, SECTORS], make=Sniping)
 SNIPE: Final[StepKind] = StepKind("snipe", Snipe, [SEAT, LEVEL, SECTORS])
 
-ACTIONS: Final[list[ActionKind]] = [SHOOT]
+ACTIONS: Final[list[ActionKind]] = [SHOOT, SHOOT_TOKEN]
 DECISIONS: Final[list[DecisionKind]] = [SNIPING]
 STEPS: Final[list[StepKind]] = [SNIPE]

@@ -23,6 +23,7 @@ ARMS: Final[i64] = 4
 LEGS: Final[i64] = 8
 
 DICE: Final[i64] = 3
+DIE_NAMES: Final[list[str]] = ["first", "second", "third"]
 FACES: Final[i64] = 6
 THROWS: Final[i64] = FACES * FACES * FACES
 
@@ -94,3 +95,8 @@ ASSET_CARD: Final[i64] = 1
 UNIQUE_CARD: Final[i64] = 2
 OWN_CARD: Final[i64] = 3
 COUNTED_NAMES: Final[list[str]] = [*KIND_NAMES[:8], *KEYWORD_NAMES, "unique"]
+
+
+def names_in(mask: i64, names: list[str]) -> list[str]:
+    """The names of what a mask holds."""
+    return [name for place, name in enumerate(names) if mask >> place & 1]

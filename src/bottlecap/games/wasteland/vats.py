@@ -208,7 +208,9 @@ DIE_FACE: Final[Param] = Param("first", int(FACES), domain="die-face")
 SECOND_FACE: Final[Param] = Param("second", int(FACES), domain="die-face")
 THIRD_FACE: Final[Param] = Param("third", int(FACES), domain="die-face")
 # Some of the three dice: at least one.
-SOME_DICE: Final[Param] = Param("dice", int(ALL_DICE), low=1)
+SOME_DICE: Final[Param] = Param("dice", int(ALL_DICE), low=1, domain="dice")
+DIE: Final[Param] = Param("die", int(DICE), domain="die")
+ANY_FACE: Final[Param] = Param("face", int(FACES), domain="die-face")
 
 # Keeping all dice, or one of the seven ways to reroll some. Chances are told in ten-thousandths, damage in hundredths.
 CHOICES: Final[int] = 8
@@ -227,7 +229,7 @@ def chances_of(choice: int) -> list[Param]:
 FALL: Final[Fall] = Fall("fall", [DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLL: Final[Reroll] = Reroll("reroll", [SOME_DICE])
 KEEP: Final[Keep] = Keep("keep")
-SET_DIE: Final[SetDie] = SetDie("set-die", [Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
+SET_DIE: Final[SetDie] = SetDie("set-die", [DIE, ANY_FACE])
 LET_DICE: Final[LetDice] = LetDice("let-dice")
 THROWING: Final[ChanceDecision] = ChanceDecision(
     "throw", FALL, "vats-dice", [Param("thrower", 4, domain="seat"), SOME_DICE], make=Throwing
@@ -250,7 +252,7 @@ AIM: Final[StepKind] = StepKind("aim", Aim, [SEAT])
 THREW: Final[EventKind] = EventKind("threw", [SEAT, DIE_FACE, SECOND_FACE, THIRD_FACE])
 REROLLS: Final[EventKind] = EventKind("rerolls", [SEAT, SOME_DICE])
 
-SET: Final[EventKind] = EventKind("set-die", [SEAT, Param("die", int(DICE)), Param("face", int(FACES), domain="die-face")])
+SET: Final[EventKind] = EventKind("set-die", [SEAT, DIE, ANY_FACE])
 
 ACTIONS: Final[list[ActionKind]] = [FALL, REROLL, KEEP, SET_DIE, LET_DICE]
 DECISIONS: Final[list[DecisionKind]] = [THROWING, AIMING, SETTING_DICE]

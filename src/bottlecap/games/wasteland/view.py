@@ -1,18 +1,393 @@
-"""What a seat sees of the table."""
+"""What a seat sees of the table. Made of the masked state: it cannot show what it does not have."""
 
 from typing import TypedDict
 
-from bottlecap.games.wasteland.content import Content
-from bottlecap.games.wasteland.state import WastelandState
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bottlecap.games.wasteland.agendas import left_in_deck
+from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
+from bottlecap.games.wasteland.enemies import laid_type, left_in_pile
+from bottlecap.games.wasteland.fighting import foe_level, hits_needed, hits_on_foe, icons_on_survivor
+from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, parts_of, properties_of
+from bottlecap.games.wasteland.geography import BACK_NAMES, FACES, NOWHERE, PLACES, SLOTS, Atlas
+from bottlecap.games.wasteland.influence import influence_of, needed
+from bottlecap.games.wasteland.state import (
+    AGENDA_DECK,
+    AGENDA_DISCARD,
+    ASSET_DECK,
+    ASSET_DISCARD,
+    ENEMY_TOKENS,
+    HAND,
+    HELD,
+    LOOT_DECK,
+    LOOT_DISCARD,
+    ON_MAP,
+    ON_MARKET,
+    PERK_HELD,
+    PLEDGED,
+    REVEALED,
+    UNIQUE_DECK,
+    WastelandState,
+)
+from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
+from bottlecap.games.wasteland.tokens import (
+    FACTION_NAMES,
+    FULL,
+    LETTER_NAMES,
+    PART_NAMES,
+    PROPERTY_NAMES,
+    SLOT_NAMES,
+    TRAIT_NAMES,
+    TYPE_NAMES,
+    WORN,
+    names_in,
+)
+from bottlecap.games.wasteland.vats import icons_thrown
+
+
+class TileView(TypedDict):
+    """A slot of the map. `face` is null while the tile lies face down: then only its back is known."""
+
+    face: str | None
+    back: str
+
+
+class EnemyView(TypedDict):
+    """A token of an enemy on the map. One that fled lies face down, is known all the same, and is not active."""
+
+    enemy: str
+    sector: str
+    active: bool
+
+
+class FaceDownView(TypedDict):
+    """A token that nobody has seen yet; its icon tells the type."""
+
+    type: str
+    sector: str
+
+
+class TokenView(TypedDict):
+    """A faction's token."""
+
+    faction: str
+    sector: str
+
+
+class SurvivorView(TypedDict):
+    """`worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
+
+    hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
+    unseen: no enemy goes for the survivor until the round has ended.
+    """
+
+    survivor: str | None
+    sector: str | None
+    health: int
+    full_health: int
+    rads: int
+    caps: int
+    peg: int
+    letters: list[str]
+    traits: list[str]
+    worn: dict[str, str]
+    carried: list[str]
+    own_card: str | None
+    turned: list[str]
+    perks: list[str]
+    hand: list[str | None]
+    pledged: str | None
+    deaths: int
+    eliminated: bool
+    unseen: bool
+
+
+class FoeView(TypedDict):
+    """Who is fought. `sector` is null for one that a card brought. `needed` hits kill it; `hits` it has got as the dice lie,
+    and `icons` hit icons come through to the survivor. apart: from adjacent sectors; attacks: it has begun.
+    """
+
+    foe: str
+    sector: str | None
+    level: int
+    parts: list[str]
+    properties: list[str]
+    extra_icons: int
+    apart: bool
+    attacks: bool
+    needed: int
+    hits: int
+    icons: int
+
+
+class ThrowView(TypedDict):
+    """The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show.
+
+    plus: what cards have added so far: icons of a test, hits on the foe, icons that do not hurt.
+    """
+
+    task: str
+    seat: int
+    dice: list[str]
+    rerolls: int
+    icons: int
+    icons_plus: int
+    hits_plus: int
+    spared: int
+    difficulty: int | None
+    foe: FoeView | None
+
+
+class PowerView(TypedDict):
+    """The marker of a faction: its steps, and the band of the space it stands on."""
+
+    steps: int
+    band: int
+
+
+class OwnView(TypedDict):
+    """What only the reader may see: the influence of all cards together, and of each."""
+
+    influence: int
+    worth: dict[str, int]
+
+
+class TurnView(TypedDict):
+    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet."""
+
+    seat: int
+    actions: int
+    points: int
+    fresh: bool
+    rads_taken: int
 
 
 class WastelandView(TypedDict):
-    """The table as a seat knows it."""
+    """The table as a seat knows it. Sectors and cards are named by their ids, as in actions.
 
+    needed: the influence that wins. own: null for somebody without a seat. supply: tokens left of each letter.
+    decks: how many cards can be drawn of each; piles: how many tokens of each type.
+    """
+
+    scenario: str
+    track: int
+    scoring: str
+    rotation: bool
     round: int
     first_player: int
-    turn: int
+    turn: TurnView
+    tiles: list[TileView]
+    enemies: list[EnemyView]
+    face_down: list[FaceDownView]
+    tokens: list[TokenView]
+    survivors: list[SurvivorView]
+    market: list[str]
+    revealed: str | None
+    decks: dict[str, int]
+    discards: dict[str, int]
+    piles: dict[str, int]
+    supply: dict[str, int]
+    power: dict[str, PowerView]
+    throw: ThrowView | None
+    needed: int
+    own: OwnView | None
 
 
-def view_of(s: WastelandState, content: Content, seat: int | None) -> WastelandView:
-    return {"round": int(s.round), "first_player": int(s.first_player), "turn": int(s.turn)}
+def where_ids(atlas: Atlas) -> list[str]:
+    """The id of every place somebody can be at: sectors of faces, face-down tiles, off the map."""
+    out: list[str] = []
+    for face in range(int(FACES)):
+        names = atlas.sector_ids[face]
+        out += [f"{atlas.face_ids[face]}/{names[place] if place < len(names) else place}" for place in range(int(PLACES))]
+    out += [f"face-down-{slot + 1}" for slot in range(int(SLOTS))]
+    return [*out, "mothership", "nowhere"]
+
+
+class Seeing:
+    """Makes views; the ids of sectors are looked up once."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.wheres = where_ids(atlas)
+
+    def view(self, s: WastelandState, seat: int | None) -> WastelandView:
+        revealed = s.agendas.within(REVEALED)
+        return {
+            "scenario": s.map().id,
+            "track": int(s.track),
+            "scoring": SCORING_NAMES[s.scoring],
+            "rotation": s.rotation > 0,
+            "round": int(s.round),
+            "first_player": int(s.first_player),
+            "turn": turn_view(s),
+            "tiles": [tile_view(s, slot) for slot in range(int(SLOTS))],
+            "enemies": self.enemies(s),
+            "face_down": self.face_down(s),
+            "tokens": self.tokens(s),
+            "survivors": [self.survivor(s, each) for each in range(int(s.players))],
+            "market": market_view(s),
+            "revealed": s.content.ids["agenda"][revealed[0]] if len(revealed) > 0 else None,
+            "decks": decks_view(s),
+            "discards": discards_view(s),
+            "piles": {name: int(left_in_pile(s, type)) for type, name in enumerate(TYPE_NAMES)},
+            "supply": {name: int(s.supply[letter]) for letter, name in enumerate(LETTER_NAMES)},
+            "power": {name: power_view(s, faction) for faction, name in enumerate(FACTION_NAMES)},
+            "throw": None if s.task == NO_TASK else self.throw(s),
+            "needed": int(needed(s)),
+            "own": None if seat is None else own_view(s, seat),
+        }
+
+    # --- the map ----------------------------------------------------------------------------------------
+
+    def enemies(self, s: WastelandState) -> list[EnemyView]:
+        ids = s.content.ids["enemy"]
+        return [
+            {"enemy": ids[enemy], "sector": self.wheres[s.enemies.order[enemy]], "active": s.is_active(enemy)}
+            for enemy in s.enemies.within(ON_MAP)
+        ]
+
+    def face_down(self, s: WastelandState) -> list[FaceDownView]:
+        places = [place for place in range(int(ENEMY_TOKENS)) if s.laid[place] > 0]
+        return [{"type": TYPE_NAMES[laid_type(s, place)], "sector": self.wheres[s.laid[place] - 1]} for place in places]
+
+    def tokens(self, s: WastelandState) -> list[TokenView]:
+        out: list[TokenView] = []
+        for faction, name in enumerate(FACTION_NAMES):
+            # By sector, so that it does not matter which of them came first.
+            lying = sorted(int(token) - 1 for token in s.tokens_of(faction) if token > 0)
+            out += [{"faction": name, "sector": self.wheres[sector]} for sector in lying]
+        return out
+
+    # --- survivors --------------------------------------------------------------------------------------
+
+    def survivor(self, s: WastelandState, seat: int) -> SurvivorView:
+        content = s.content
+        items, card = content.ids["item"], s.survivor[seat]
+        open_card = s.agendas.within(PLEDGED + seat)
+        return {
+            "survivor": None if card < 0 else content.ids["survivor"][card],
+            "sector": None if s.where[seat] == NOWHERE else self.wheres[s.where[seat]],
+            "health": int(s.health[seat]),
+            "full_health": int(FULL if card < 0 else s.full_health(seat)),
+            "rads": int(s.rads[seat]),
+            "caps": int(s.caps[seat]),
+            "peg": int(s.peg[seat]),
+            "letters": [name for letter, name in enumerate(LETTER_NAMES) if s.has_letter(seat, letter)],
+            "traits": [name for trait, name in enumerate(TRAIT_NAMES) if s.has_trait(seat, trait)],
+            "worn": {SLOT_NAMES[slot]: items[s.wears(seat, slot)] for slot in range(int(WORN)) if s.wears(seat, slot) >= 0},
+            "carried": [items[item] for item in s.carried(seat)],
+            "own_card": beside_board(s, seat),
+            "turned": [items[item] for item in held(s, seat) if s.is_turned(item)],
+            "perks": [content.ids["perk"][perk] for perk in s.perks.within(PERK_HELD + seat)],
+            "hand": hand_view(s, seat),
+            "pledged": content.ids["agenda"][open_card[0]] if len(open_card) > 0 else None,
+            "deaths": int(s.deaths[seat]),
+            "eliminated": s.is_out(seat),
+            "unseen": s.unseen >> seat & 1 == 1,
+        }
+
+    # --- dice -------------------------------------------------------------------------------------------
+
+    def throw(self, s: WastelandState) -> ThrowView:
+        faces = s.content.ids["die-face"]
+        fight = s.task == A_FIGHT
+        return {
+            "task": "fight" if fight else "test",
+            "seat": int(s.thrower),
+            "dice": [faces[die - 1] for die in s.dice if die > 0],
+            "rerolls": int(s.rerolls),
+            "icons": int(icons_thrown(s)) if s.dice[0] > 0 else 0,
+            "icons_plus": int(s.icons_plus),
+            "hits_plus": int(s.hits_plus),
+            "spared": int(s.spared),
+            "difficulty": None if fight else int(s.difficulty),
+            "foe": self.foe(s) if fight else None,
+        }
+
+    def foe(self, s: WastelandState) -> FoeView:
+        foe, thrown = s.foe, s.dice[0] > 0
+        return {
+            "foe": s.content.ids["enemy"][foe] if foe < STAR_FOE else FACTION_NAMES[foe - STAR_FOE],
+            "sector": None if s.foe_at == NOWHERE else self.wheres[s.foe_at],
+            "level": int(foe_level(s)),
+            "parts": names_in(parts_of(s, foe), PART_NAMES),
+            "properties": names_in(properties_of(s, foe) | s.foe_extra, PROPERTY_NAMES),
+            "extra_icons": int(extra_icons_of(s, foe)),
+            "apart": s.apart > 0,
+            "attacks": s.attacks > 0,
+            "needed": int(hits_needed(s)),
+            "hits": int(hits_on_foe(s, s.thrower)) if thrown else 0,
+            "icons": int(icons_on_survivor(s, s.thrower)) if thrown else 0,
+        }
+
+
+def turn_view(s: WastelandState) -> TurnView:
+    return {
+        "seat": int(s.turn),
+        "actions": int(s.actions),
+        "points": int(s.points),
+        "fresh": s.fresh > 0,
+        "rads_taken": int(s.rads_taken),
+    }
+
+
+def tile_view(s: WastelandState, slot: int) -> TileView:
+    face, atlas = s.face_at[slot], s.content.atlas
+    back = s.map().backs[slot] if face < 0 else atlas.backs[face]
+    return {"face": None if face < 0 else atlas.face_ids[face], "back": BACK_NAMES[back]}
+
+
+def market_view(s: WastelandState) -> list[str]:
+    """From left to right: the newest card first."""
+    cards = sorted((int(s.items.order[item]), int(item)) for item in s.items.within(ON_MARKET))
+    return [s.content.ids["item"][item] for _, item in cards]
+
+
+def decks_view(s: WastelandState) -> dict[str, int]:
+    return {
+        "agenda": int(left_in_deck(s)),
+        "loot": int(s.items.count(LOOT_DECK)),
+        "asset": int(s.items.count(ASSET_DECK)),
+        "unique": int(s.items.count(UNIQUE_DECK)),
+        "agenda_reserve": int(s.agendas.count(AGENDA_DECK) - left_in_deck(s)),
+    }
+
+
+def discards_view(s: WastelandState) -> dict[str, int]:
+    return {
+        "agenda": int(s.agendas.count(AGENDA_DISCARD)),
+        "loot": int(s.items.count(LOOT_DISCARD)),
+        "asset": int(s.items.count(ASSET_DISCARD)),
+    }
+
+
+def power_view(s: WastelandState, faction: int) -> PowerView:
+    return {"steps": int(s.power[faction]), "band": int(s.map().band_at(s.power[faction]))}
+
+
+def held(s: WastelandState, seat: int) -> vec[i64]:
+    return s.items.within(HELD + seat)
+
+
+def beside_board(s: WastelandState, seat: int) -> str | None:
+    """A survivor's own card that is no item: it lies neither equipped nor in the inventory."""
+    for item in held(s, seat):
+        if not s.is_worn(seat, item) and item not in list(s.carried(seat)):
+            return s.content.ids["item"][item]
+    return None
+
+
+def hand_view(s: WastelandState, seat: int) -> list[str | None]:
+    """Known cards first, then a null for each of the others."""
+    known = s.agendas.within(HAND + seat)
+    out: list[str | None] = [s.content.ids["agenda"][card] for card in known]
+    return out + [None] * int(s.agendas.count(HAND + seat) - len(known))
+
+
+def own_view(s: WastelandState, seat: int) -> OwnView:
+    content = s.content
+    cards = [*s.agendas.within(HAND + seat), *s.agendas.within(PLEDGED + seat)]
+    return {
+        "influence": int(influence_of(s, seat)),
+        "worth": {content.ids["agenda"][card]: 1 + int(content.ambitions[card].more(s, seat)) for card in cards},
+    }

@@ -11,6 +11,7 @@ from bottlecap.engine.base import HIDDEN, filled, zeros
 from bottlecap.engine.fields import OWN, SEATS, Field
 from bottlecap.engine.game import Game, Rules
 from bottlecap.engine.kinds import (
+    KIND_BITS,
     LEGAL,
     ActionKind,
     ChanceDecision,
@@ -232,7 +233,7 @@ class Doors(Game):
         for sealed in s.sealed:
             chosen[sealed.decision.seat] = True
             if sealed.code != HIDDEN:
-                choice = CHOOSE.unpack(sealed.code >> 8)[0]
+                choice = CHOOSE.unpack(sealed.code >> KIND_BITS)[0]
         jammed: list[int | None] = [None if door == NONE else int(door) for door in s.jammed]
         return {
             "round": s.round,

@@ -302,7 +302,9 @@ def close_offer(s: SalvageState, lot: i64) -> None:
     """Neither the buyer nor the seller is asked about it any more."""
     s.offered[lot] = 0
     s.asking[lot] = 0
-    s.pending = [d for d in s.pending if not (isinstance(d, Offering) and d.lot == lot)]
+    for d in s.pending.copy():
+        if isinstance(d, Offering) and d.lot == lot:
+            s.drop(d)
 
 
 # --- the auction --------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.games.wasteland.effects.base import Ambition, Condition
-from bottlecap.games.wasteland.effects.notation import Number, OneOf, Verb
+from bottlecap.games.wasteland.effects.notation import Called, Number, OneOf, Verb
 from bottlecap.games.wasteland.growing import letters_held
 from bottlecap.games.wasteland.state import HELD, WastelandState
 from bottlecap.games.wasteland.tokens import (
@@ -231,8 +231,8 @@ class OfFaction(Ambition):
 VERBS: Final[list[Verb]] = [
     Verb("letter", HasLetter, [OneOf("letter", LETTER_WORDS)]),
     Verb("letters", Letters, [Number("letters", 1, 7)]),
-    Verb("trait", HasTrait, [OneOf("trait", TRAIT_NAMES)]),
-    Verb("no-trait", NoTrait, [OneOf("trait", TRAIT_NAMES)]),
+    Verb("trait", HasTrait, [Called("trait", TRAIT_NAMES)]),
+    Verb("no-trait", NoTrait, [Called("trait", TRAIT_NAMES)]),
     Verb("caps", Caps, [Number("caps", 1, 99)]),
     Verb("health", Health, [Number("health", 1, 16)]),
     Verb("unhurt", Unhurt),

@@ -8,9 +8,9 @@ from bottlecap.games.wasteland.agendas import DrawAgendas
 from bottlecap.games.wasteland.body import cleanse, heal
 from bottlecap.games.wasteland.camping import next_turned, ready
 from bottlecap.games.wasteland.effects.base import ALWAYS, ANY_FIGHT, ANY_THROW, AT_EASE, IN_TEST, ON_TURN, Deed
-from bottlecap.games.wasteland.effects.notation import Number, OneOf, Verb
+from bottlecap.games.wasteland.effects.notation import Called, Number, OneOf, Verb
 from bottlecap.games.wasteland.growing import can_become, gain_trait, gain_xp, lose_trait
-from bottlecap.games.wasteland.sniping import Snipe, in_sight
+from bottlecap.games.wasteland.sniping import Snipe, is_in_sight
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.things import Loot
 from bottlecap.games.wasteland.tokens import COMPANION_SLOT, TRAIT_NAMES
@@ -109,7 +109,7 @@ class KillFrom(Deed):
         self.sectors = sectors
 
     def does_something(self, s: WastelandState, seat: i64) -> bool:
-        return len(in_sight(s, seat, self.level, self.sectors)) > 0
+        return is_in_sight(s, seat, self.level, self.sectors)
 
     def do(self, s: WastelandState, seat: i64) -> None:
         s.push(Snipe(seat, self.level, self.sectors))
@@ -234,8 +234,8 @@ VERBS: Final[list[Verb]] = [
     Verb("kill", KillFrom, [Number("level", 1, 3), Number("sectors", 0, 4)], ON_TURN),
     Verb("unseen", Unseen, None, ON_TURN),
     Verb("ready", ReadyNow, [OneOf("what", READY_NAMES)], ON_TURN),
-    Verb("become", Become, [OneOf("trait", TRAIT_NAMES)], ALWAYS),
-    Verb("lose", Lose, [OneOf("trait", TRAIT_NAMES)], ALWAYS),
+    Verb("become", Become, [Called("trait", TRAIT_NAMES)], ALWAYS),
+    Verb("lose", Lose, [Called("trait", TRAIT_NAMES)], ALWAYS),
     Verb("reroll", MoreRerolls, [Number("rerolls", 1, 4)], ANY_THROW),
     Verb("set", TurnDice, [Number("dice", 1, 3)], ANY_THROW),
     Verb("hits", MoreHits, [Number("hits", 1, 3)], ANY_FIGHT),

@@ -1,0 +1,225 @@
+"""What a position cannot be, beyond the range of each number."""
+
+from bottlecap.engine.sets import members_of
+from bottlecap.engine.state import PLAYING
+from bottlecap.games.wasteland.enemies import TurnUp, Waking, laid_of_pile
+from bottlecap.games.wasteland.geography import DOWN, NOWHERE, SLOTS, is_sector
+from bottlecap.games.wasteland.growing import NO_LETTER, ChoosingLetter, DrawingLetter
+from bottlecap.games.wasteland.setup import bag_of_back
+from bottlecap.games.wasteland.state import (
+    AGENDA_BOX,
+    ASSET_DECK,
+    ASSET_DISCARD,
+    BOX,
+    ENEMY_DISCARD,
+    ENEMY_TOKENS,
+    FACE_UP,
+    HAND,
+    HELD,
+    LOOT_DECK,
+    LOOT_DISCARD,
+    ON_MAP,
+    ON_MARKET,
+    PERK_HELD,
+    PILE,
+    PLEDGED,
+    UNIQUE_DECK,
+    UNIQUE_GONE,
+    WAITING,
+    WastelandState,
+)
+from bottlecap.games.wasteland.tasks import NO_TASK
+from bottlecap.games.wasteland.things import slot_for
+from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_NAMES, LETTER_TOKENS, TYPES, WORN
+from bottlecap.games.wasteland.turns import PlaceHidden, TurningUp
+
+# By deck of a card: the zones in which it can be while nobody has it, besides the box.
+ZONES = (
+    (int(LOOT_DECK), int(LOOT_DISCARD)),
+    (int(ASSET_DECK), int(ASSET_DISCARD), int(ON_MARKET)),
+    (int(UNIQUE_DECK), int(UNIQUE_GONE)),
+    (),
+)
+MOST_SEATS = 8
+
+
+def complaint_of(s: WastelandState) -> str:
+    """What is impossible about this state, as "field: reason", or nothing."""
+    return (
+        survivors_complaint(s)
+        or letters_complaint(s)
+        or items_complaint(s)
+        or worn_complaint(s)
+        or agendas_complaint(s)
+        or map_complaint(s)
+        or tokens_complaint(s)
+        or enemies_complaint(s)
+        or laid_complaint(s)
+        or throw_complaint(s)
+        or turning_complaint(s)
+    )
+
+
+def seats_of(s: WastelandState) -> range:
+    return range(int(s.players))
+
+
+# --- survivors --------------------------------------------------------------------------------------------------------
+
+
+def survivors_complaint(s: WastelandState) -> str:
+    chosen = [int(survivor) for survivor in s.survivor if survivor >= 0]
+    if len(set(chosen)) != len(chosen):
+        return "survivor: two players have the same one"
+    for seat in seats_of(s):
+        where, living = s.where[seat], s.survivor[seat] >= 0 and not s.is_out(seat)
+        if where != NOWHERE and not (living and s.map().is_on_map(s.face_at, where)):
+            return f"where[{seat}]: there is no such place on the map, or no survivor to be there"
+        if s.survivor[seat] >= 0 and s.health[seat] > s.full_health(seat):
+            return f"health[{seat}]: more than the survivor can have"
+    return ""
+
+
+def letters_complaint(s: WastelandState) -> str:
+    """Each letter has five tokens: in the supply, on boards, or just drawn."""
+    drawn: list[int] = []
+    for decision in s.pending:
+        if isinstance(decision, DrawingLetter):
+            drawn.append(int(decision.drawn))
+        elif isinstance(decision, ChoosingLetter):
+            drawn += [int(decision.first), int(decision.second)]
+    drawn = [letter for letter in drawn if letter != NO_LETTER]
+    for letter, name in enumerate(LETTER_NAMES):
+        held = len([seat for seat in seats_of(s) if s.has_letter(seat, letter)])
+        if s.supply[letter] + held + drawn.count(letter) != LETTER_TOKENS:
+            return f"supply: there are {LETTER_TOKENS} tokens of {name} in all"
+    return ""
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def items_complaint(s: WastelandState) -> str:
+    for item in range(len(s.items.zone)):
+        zone = int(s.items.zone[item])
+        if zone >= HELD + s.players:
+            return "items: somebody has one who does not take part"
+        if zone < HELD and zone != BOX and zone not in ZONES[s.content.item_deck[item]]:
+            return f"items: {s.content.ids['item'][item]} cannot be there"
+    for name, items in (("turned", s.turned), ("gained", s.gained)):
+        if any(s.items.zone[item] < HELD for item in members_of(items)):
+            return f"{name}: an item that nobody has"
+    places = [int(s.items.order[item]) for item in s.items.within(ON_MARKET)]
+    if len(set(places)) != len(places) or any(place < 0 for place in places):
+        return "items: each card of the market has a place of its own, from 0 on"
+    return ""
+
+
+def worn_complaint(s: WastelandState) -> str:
+    for seat in seats_of(s):
+        for slot in range(int(WORN)):
+            item = s.wears(seat, slot)
+            if item >= 0 and not s.holds_item(seat, item):
+                return f"worn: seat {seat} wears what it does not have"
+            if item >= 0 and slot_for(s, item) != slot:
+                return f"worn: seat {seat} wears a card in a slot that is not the card's"
+    if any(s.perks.count(PERK_HELD + seat) > 0 for seat in range(int(s.players), MOST_SEATS)):
+        return "perks: somebody has one who does not take part"
+    return ""
+
+
+def agendas_complaint(s: WastelandState) -> str:
+    if any(s.agendas.count(HAND + seat) + s.agendas.count(PLEDGED + seat) > 0 for seat in range(int(s.players), MOST_SEATS)):
+        return "agendas: somebody has one who does not take part"
+    for agenda in range(len(s.agendas.zone)):
+        if (s.agendas.zone[agenda] == AGENDA_BOX) != (s.content.agenda_players[agenda] > s.players):
+            return "agendas: in the box are the cards for more players, and no others"
+    for seat in seats_of(s):
+        pledged = s.agendas.within(PLEDGED + seat)
+        if len(pledged) > 1 or any(s.content.agenda_faction[agenda] < 0 for agenda in pledged):
+            return f"agendas: seat {seat} can be loyal by one card of a faction"
+    return ""
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+def map_complaint(s: WastelandState) -> str:
+    layout, atlas = s.map(), s.content.atlas
+    lying = [int(face) for face in s.face_at if face >= 0]
+    if len(set(lying)) != len(lying):
+        return "face_at: a face lies in two places"
+    for face in range(len(s.tiles.zone)):
+        zone = s.tiles.zone[face]
+        if (zone == FACE_UP) != (face in lying) or (zone != FACE_UP and zone != bag_of_back(atlas.backs[face])):
+            return f"tiles: {atlas.face_ids[face]} cannot be there, by face_at"
+    for slot in range(int(SLOTS)):
+        face, start = int(s.face_at[slot]), int(layout.starts[slot])
+        if start >= 0 and face != start:
+            return f"face_at[{slot}]: the scenario lays another tile there"
+        if face >= 0 and atlas.backs[face] != layout.backs[slot]:
+            return f"face_at[{slot}]: that tile has another back"
+    return ""
+
+
+def tokens_complaint(s: WastelandState) -> str:
+    for faction, name in enumerate(FACTION_NAMES):
+        for token in s.tokens_of(faction):
+            if token > 0 and not s.map().is_on_map(s.face_at, token - 1):
+                return f"{name}s: there is no such place on the map"
+    if s.reason == PLAYING and any(steps >= s.track for steps in s.power):
+        return "power: a faction has reached the end of the track, and the match goes on"
+    return ""
+
+
+def enemies_complaint(s: WastelandState) -> str:
+    # Tiles that have just come up, whose enemies are still being placed.
+    coming_up = [int(DOWN + step.tile) for step in s.steps if isinstance(step, PlaceHidden)]
+    for enemy in range(len(s.enemies.zone)):
+        zone, type = int(s.enemies.zone[enemy]), int(s.content.enemy_type[enemy])
+        if zone == ON_MAP:
+            where = int(s.enemies.order[enemy])
+            if not s.map().is_on_map(s.face_at, where) and where not in coming_up:
+                return f"enemies: {s.content.ids['enemy'][enemy]} is nowhere on the map"
+        elif s.fled >> enemy & 1:
+            return "fled: an enemy that is not on the map"
+        if zone < ENEMY_DISCARD and zone not in (PILE + type, WAITING + type):
+            return f"enemies: {s.content.ids['enemy'][enemy]} is in a pile of another type"
+    return "fled_now: an enemy that has not fled" if s.fled_now & ~s.fled else ""
+
+
+def laid_complaint(s: WastelandState) -> str:
+    sectors = [int(sector) - 1 for sector in s.laid if sector > 0]
+    for sector in sectors:
+        on_icon = is_sector(sector) and s.content.atlas.enemies[sector] >= 0 and s.map().is_on_map(s.face_at, sector)
+        if not on_icon or sectors.count(sector) > 1:
+            return "laid: a token lies face down on an icon of enemies on the map, alone"
+    used = sum(1 << place for place in range(int(ENEMY_TOKENS)) if s.laid[place] > 0)
+    if (s.laid_before | s.laid_now) & ~used:
+        return "laid_before, laid_now: a token that does not lie there"
+    for type in range(int(TYPES)):
+        of_type = len([sector for sector in sectors if s.content.atlas.enemies[sector] == type])
+        of_pile = int(laid_of_pile(s, type))
+        if of_pile > s.enemies.count(PILE + type) or of_type - of_pile != s.enemies.count(WAITING + type):
+            return "laid: more tokens lie face down than their pile has lost"
+    return ""
+
+
+def throw_complaint(s: WastelandState) -> str:
+    thrown = [die for die in s.dice if die > 0]
+    if 0 < len(thrown) < len(s.dice):
+        return "dice: all of them are thrown, or none"
+    if s.task == NO_TASK and thrown:
+        return "dice: nothing is thrown for"
+    return "thrower: there is no such seat" if s.thrower >= s.players else ""
+
+
+def turning_complaint(s: WastelandState) -> str:
+    """What is about to be turned up lies face down."""
+    waking = [int(d.place) for d in s.pending if isinstance(d, Waking)]
+    waking += [int(step.place) for step in s.steps if isinstance(step, TurnUp)]
+    if len(set(waking)) != len(waking) or any(s.laid[place] == 0 for place in waking):
+        return "pending, steps: a token is turned up that does not lie there, or twice"
+    if any(isinstance(d, TurningUp) and s.face_at[d.tile] >= 0 for d in s.pending):
+        return "pending: a tile is turned up that lies face up"
+    return ""

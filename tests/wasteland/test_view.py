@@ -1,0 +1,171 @@
+"""What seats see of Wasteland: small, JSON-able, and nothing that they may not know."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.conftest import WHOLE, step
+from tests.say import act
+from tests.scramble import perceived, scramble_complaint, twins_complaint
+from tests.wasteland.table import GAME, altered, opened, table, throw
+
+import bottlecap
+from bottlecap.engine.messages import LANGUAGES
+from bottlecap.games.wasteland.view import WastelandView
+
+STARTS = ["crossroads/camp", "crossroads/east"]
+SCENARIOS = ["commonwealth", "capital", "far-harbor", "pitt"]
+MOST_BYTES = 12_000
+
+
+def walk(number: int, players: int, every: int, chance: str = "fast") -> Iterator[bottlecap.Match]:
+    """A random match on a short track, now and then."""
+    rng = random.Random(number)
+    options: dict[str, object] = {"scenario": SCENARIOS[number % 4], "track": 2, "agendas": 50}
+    match = bottlecap.new(GAME, players=players, seed=number, options=options, chance=chance)
+    steps = 0
+    while not match.over:
+        step(match, rng)
+        steps += 1
+        if steps % every == 0 or match.over:
+            yield match
+
+
+def view(match: bottlecap.Match, seat: int | None) -> Any:
+    return json.loads(json.dumps(match.view(seat)))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_view_is_small_and_has_its_type(number: int) -> None:
+    for match in walk(number, 4, 5):
+        for seat in (None, *range(4)):
+            seen = match.view(seat)
+            assert set(seen) == set(WastelandView.__annotations__)
+            assert len(json.dumps(seen, ensure_ascii=False).encode()) <= MOST_BYTES
+
+
+@pytest.mark.parametrize(("number", "players"), [(0, 4), (1, 3), (2, 2), (3, 4)])
+def test_nothing_that_is_hidden_changes_what_is_seen(number: int, players: int) -> None:
+    rng = random.Random(number)
+    for match in walk(number, players, 15):
+        if match.over:
+            continue
+        for seat in (None, *range(players)):
+            assert scramble_complaint(match, seat, rng) is None
+            mine = match.perspective(seat)
+            sample = mine.sample(random.Random(rng.random()))
+            assert perceived(sample, seat).split('"undo"')[0] == perceived(match, seat).split('"undo"')[0]
+
+
+@pytest.mark.skipif(not WHOLE, reason="whole matches take long on the interpreted build")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_histories_that_differ_in_others_secrets_look_the_same(seat: int) -> None:
+    hidden: list[int] = []
+    options: dict[str, object] = {"track": 2, "agendas": 50}
+    rng = random.Random(seat)
+    assert twins_complaint(lambda: bottlecap.new(GAME, players=2, chance="ask", options=options), seat, rng, hidden) is None
+    assert hidden
+
+
+def test_only_the_owner_sees_a_hand_and_what_it_is_worth() -> None:
+    match = table(2, hands=[["freedom-1", "payday-1"], ["security-1"]], power=[2, 1], caps=[16, 0])
+    own, other, nobody = (view(match, seat) for seat in (0, 1, None))
+    assert own["survivors"][0]["hand"] == ["freedom-1", "payday-1"]
+    assert own["own"] == {"influence": 5, "worth": {"freedom-1": 2, "payday-1": 3}}
+    assert own["survivors"][1]["hand"] == [None]
+    assert other["survivors"][0]["hand"] == [None, None]
+    assert nobody["own"] is None
+    assert [survivor["hand"] for survivor in nobody["survivors"]] == [[None, None], [None]]
+
+
+def test_whoever_was_shown_a_card_sees_it() -> None:
+    match = table(3, hands=[["freedom-1", "payday-1"], ["security-1"], ["payday-2"]])
+    act(match, 0, "camp")
+    act(match, 0, "show-agenda", to=1, agenda="payday-1")
+    assert sorted(view(match, 1)["survivors"][0]["hand"], key=str) == [None, "payday-1"]
+    assert view(match, 2)["survivors"][0]["hand"] == [None, None]
+
+
+def test_the_map_and_who_is_on_it() -> None:
+    match = table(
+        2,
+        where=STARTS,
+        enemies={"radroach-1": "crossroads/north", "mole-rat": "crossroads/west"},
+        fled=1 << GAME.domains["enemy"].index("mole-rat"),
+        tokens={"star": [], "shield": ["diamond-city/city", "face-down-2"]},
+    )
+    seen = view(match, 1)
+    assert seen["tiles"][0] == {"face": "crossroads", "back": "start"}
+    assert seen["tiles"][1] == {"face": None, "back": "danger"}
+    assert {(one["enemy"], one["sector"], one["active"]) for one in seen["enemies"]} == {
+        ("radroach-1", "crossroads/north", True),
+        ("mole-rat", "crossroads/west", False),
+    }
+    assert [token["sector"] for token in seen["tokens"]] == ["diamond-city/city", "face-down-2"]
+    assert seen["survivors"][0]["sector"] == STARTS[0]
+
+
+def test_a_survivor_and_what_it_has() -> None:
+    match = table(2, held=[["metal-armor", "stimpak"], []], letters=["ae", "s"], rads=[3, 0], caps=[7, 0])
+    survivor = view(match, 1)["survivors"][0]
+    assert survivor["worn"] == {"apparel": "metal-armor"}
+    assert survivor["carried"] == ["stimpak"]
+    assert survivor["letters"] == ["e", "a"]
+    assert (survivor["rads"], survivor["caps"], survivor["full_health"]) == (3, 7, 16)
+
+
+def test_a_fight_under_way() -> None:
+    match = table(2, where=STARTS, enemies={"raider-psycho": STARTS[0]}, held=[["tire-iron"], []])
+    assert view(match, 0)["throw"] is None
+    act(match, 0, "fight", enemy="raider-psycho")
+    before = view(match, 1)["throw"]
+    assert (before["task"], before["seat"], before["dice"], before["foe"]["hits"]) == ("fight", 0, [], 0)
+    throw(match, "torso", "head", "legs")
+    seen = view(match, 1)["throw"]
+    assert seen["dice"] == ["torso", "head", "legs"]
+    assert (seen["rerolls"], seen["icons"], seen["difficulty"]) == (1, 4, None)
+    assert seen["foe"] == {
+        "foe": "raider-psycho",
+        "sector": STARTS[0],
+        "level": 2,
+        "parts": ["head", "arms"],
+        "properties": ["aggressive"],
+        "extra_icons": 0,
+        "apart": False,
+        "attacks": False,
+        "needed": 2,
+        "hits": 1,
+        "icons": 4,
+    }
+
+
+def test_market_track_and_what_is_needed() -> None:
+    match = altered(opened(3), power=[3, 0])
+    seen = view(match, 2)
+    assert len(seen["market"]) == 4
+    assert seen["power"] == {"star": {"steps": 3, "band": 1}, "shield": {"steps": 0, "band": 0}}
+    assert seen["needed"] == 9
+    assert seen["turn"] == {"seat": 0, "actions": 2, "points": 0, "fresh": True, "rads_taken": 0}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_catalogue_names_everything_that_views_name(lang: str) -> None:
+    cards: Any = json.loads(json.dumps(GAME.catalogue(lang)))
+    for part, domain in {
+        "items": "item",
+        "perks": "perk",
+        "agendas": "agenda",
+        "enemies": "enemy",
+        "survivors": "survivor",
+        "traits": "trait",
+        "tiles": "face",
+        "dice": "die-face",
+    }.items():
+        assert list(cards[part]) == GAME.domains[domain]
+        assert all(card["name"] for card in cards[part].values())
+    sectors = [sector["id"] for tile in cards["tiles"].values() for sector in tile["sectors"]]
+    assert len(set(sectors)) == len(sectors) and set(sectors) <= set(GAME.domains["sector"])
+    assert all(len(sector["shape"]) >= 3 for tile in cards["tiles"].values() for sector in tile["sectors"])
+    assert {id: len(scenario["slots"]) for id, scenario in cards["scenarios"].items()} == dict.fromkeys(SCENARIOS, 18)
