@@ -139,7 +139,7 @@ def test_the_stand_in_cards_use_every_verb() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_matches_with_a_story_end(seed: int) -> None:
-    """One to four players in all scenarios, half of the time choosing what the story offers; positions can be read back."""
+    """One to four players in all scenarios, half of the time choosing what the story offers."""
     luck = random.Random(seed)
     scenario = ["commonwealth", "far-harbor", "capital", "pitt"][seed % 4]
     options: dict[str, object] = {"scenario": scenario, "track": 4, "agendas": 50}
@@ -150,7 +150,4 @@ def test_random_matches_with_a_story_end(seed: int) -> None:
         story = [action for action in actions if action.kind in ("encounter", "quest")]
         match.play(luck.choice(story if story and luck.random() < 0.5 else actions), match.seats[0])
         played += 1
-        if played % 50 == 0 and not match.over:
-            again = bottlecap.new(GAME, seed=seed, position=match.position())
-            assert again.position() == match.position()
         assert played < 20_000
