@@ -33,9 +33,9 @@ DOMAINS = GAME.domains
 SECTORS = DOMAINS["sector"]
 
 
-def opened(players: int = 2, scenario: str = "commonwealth", **options: object) -> bottlecap.Match:
-    """A new match at the first turn of seat 0."""
-    match = bottlecap.new(GAME, players=players, seed=1, options={"scenario": scenario, **options}, chance="ask")
+def opened(players: int = 2, scenario: str = "commonwealth", game: bottlecap.Game = GAME, **options: object) -> bottlecap.Match:
+    """A new match at the first turn of seat 0; game: with other content than the bundled one."""
+    match = bottlecap.new(game, players=players, seed=1, options={"scenario": scenario, **options}, chance="ask")
     while not match.over:
         if match.seat == bottlecap.CHANCE:
             kind = match.odds()[0][0].kind
@@ -79,7 +79,8 @@ def table(players: int = 2, scenario: str = "commonwealth", **changes: Any) -> b
 def altered(match: bottlecap.Match, **changes: Any) -> bottlecap.Match:
     """The same match from an altered position."""
     position: dict[str, Any] = deepcopy(dict(match.position()))
-    for name, value in changes.items():
+    # Enemies first: they clear the map of the factions' tokens, which others may lay again.
+    for name, value in sorted(changes.items(), key=lambda change: change[0] != "enemies"):
         if name in EDITS:
             EDITS[name](position, value)
         elif isinstance(position[name], dict):
@@ -127,7 +128,8 @@ def have_letters(position: dict[str, Any], letters: list[str]) -> None:
 
 
 def put_enemies(position: dict[str, Any], sectors: dict[str, str]) -> None:
-    """Just these tokens are on the map; all others are in their piles, and none lies face down."""
+    """Just these tokens are on the map; all others are in their piles, none lies face down, and factions have none there."""
+    lay_tokens(position, {"star": [], "shield": []})
     zones = position["enemies"]["zones"]
     for enemy in [*zones.get("map", []), *zones.get("discard", [])]:
         lay(position["enemies"], enemy, f"pile-{type_of(enemy)}")

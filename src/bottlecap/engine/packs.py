@@ -16,7 +16,7 @@ class PackReader:
         self.folder = folder
         self.file = ""
         self.entry = ""
-        # What changes play, entry by entry: names and flavour do not.
+        # What changes play, entry by entry: names, flavour and stories do not.
         self.plays: list[str] = []
 
     def bad(self, reason: str) -> BadContent:
@@ -58,7 +58,7 @@ class PackReader:
         if entry.get("source") not in ("box", "design"):
             raise self.bad('source must be "box" or "design"')
         names = self.both_languages(entry, "name")
-        playing = sorted((key, value) for key, value in entry.items() if key not in ("name", "flavour", "source"))
+        playing = sorted((key, value) for key, value in entry.items() if key not in ("name", "flavour", "source", "story"))
         self.plays.append(f"{kind} {playing}")
         return id, names
 

@@ -8,9 +8,20 @@ from mypy_extensions import i64
 from bottlecap.games.wasteland.effects.base import Ambition, Condition, Lastings, Uses
 from bottlecap.games.wasteland.geography import START, Atlas
 from bottlecap.games.wasteland.scenario import Scenario
+from bottlecap.games.wasteland.story.base import Choice, Row
 
 # How many forces the line of an agenda card can activate.
 MOST_FORCES: Final[i64] = 4
+
+
+class Story:
+    """A story card in one language: what is read when it is met, a line for each choice, what comes of it if that is told."""
+
+    def __init__(self, intro: str, heads: list[str], ok: list[str], fail: list[str]) -> None:
+        self.intro = intro
+        self.heads = heads
+        self.ok = ok
+        self.fail = fail
 
 
 class Content:
@@ -55,6 +66,32 @@ class Content:
         self.enemy_parts: vec[i64] = vec[i64]()
         self.enemy_properties: vec[i64] = vec[i64]()
         self.enemy_kind: vec[i64] = vec[i64]()
+
+        # The story: all rows, and all choices: goals of quests, so many, then options of encounters.
+        self.rows: vec[Row] = vec[Row]()
+        self.choices: vec[Choice] = vec[Choice]()
+        self.goals: i64 = 0
+        # By scenario: the row of its setup (-1: none).
+        self.scenario_setup: vec[i64] = vec[i64]()
+        # By quest: its goals among the choices, the mask of happenings they watch for, rows for when it is staged and for
+        # the end of a round (-1: none).
+        self.quest_first: vec[i64] = vec[i64]()
+        self.quest_goals: vec[i64] = vec[i64]()
+        self.quest_watches: vec[i64] = vec[i64]()
+        self.quest_setup: vec[i64] = vec[i64]()
+        self.quest_round: vec[i64] = vec[i64]()
+        # By encounter: its deck (an icon), whether it is in it from the start, its options among the choices, the row that
+        # comes before them (-1: none).
+        self.encounter_deck: vec[i64] = vec[i64]()
+        self.encounter_starred: vec[i64] = vec[i64]()
+        self.encounter_first: vec[i64] = vec[i64]()
+        self.encounter_options: vec[i64] = vec[i64]()
+        self.encounter_intro: vec[i64] = vec[i64]()
+        # What is told of quests and encounters, by language; nobody may see more of it than play has shown.
+        self.stories: dict[str, list[dict[str, Story]]] = {"quest": [], "encounter": []}
+        # What rows and choices are called in positions.
+        self.row_ids: list[str] = []
+        self.choice_ids: list[str] = []
 
         # By perk.
         self.perk_letter: vec[i64] = vec[i64]()

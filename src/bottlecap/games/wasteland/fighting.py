@@ -39,6 +39,7 @@ from bottlecap.games.wasteland.rulebook import (
     TURN_TWO_ACTIONS,
 )
 from bottlecap.games.wasteland.state import ENEMY_TOKENS, FACTION_TOKENS, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.story.base import A_KILL
 from bottlecap.games.wasteland.tasks import A_FIGHT
 from bottlecap.games.wasteland.things import Loot
 from bottlecap.games.wasteland.tokens import (
@@ -55,6 +56,7 @@ from bottlecap.games.wasteland.tokens import (
 )
 from bottlecap.games.wasteland.using import USE, USE_PERK
 from bottlecap.games.wasteland.vats import Throw, clear_throw, dice_showing, icons_thrown
+from bottlecap.games.wasteland.watching import happened
 
 # --- one fight --------------------------------------------------------------------------------------------------------
 
@@ -259,6 +261,7 @@ def kill(s: WastelandState, seat: i64, foe: i64, sector: i64, level: i64, extra:
         discard_enemy(s, foe)
         if sector != NOWHERE:
             s.push(Replace(type_of(s, foe), sector))
+    happened(s, A_KILL, seat, foe)
     if has_loot:
         s.push(Loot(seat, 1))
     gain_xp(s, seat, level)

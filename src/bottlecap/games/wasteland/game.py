@@ -6,7 +6,7 @@ from typing import cast
 
 from bottlecap.engine.base import NOBODY, PUBLIC, filled
 from bottlecap.engine.cards import OWNER, Family, Zone, dealt
-from bottlecap.engine.fields import SEAT, SEAT_MASK, SEATS, Field
+from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEATS, Field
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Option, StepKind
 from bottlecap.engine.state import State
@@ -31,12 +31,24 @@ from bottlecap.games.wasteland import (
     turns,
     using,
     vats,
+    watching,
 )
 from bottlecap.games.wasteland.catalogue import WastelandCatalogue, catalogue_of
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.drawing import Drawing
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
-from bottlecap.games.wasteland.geography import DOWN, FACES, NOWHERE, PLACES, SLOTS, WHERES, face_of, is_down, is_sector
+from bottlecap.games.wasteland.geography import (
+    DOWN,
+    FACES,
+    ICON_NAMES,
+    NOWHERE,
+    PLACES,
+    SLOTS,
+    WHERES,
+    face_of,
+    is_down,
+    is_sector,
+)
 from bottlecap.games.wasteland.reading.whole import load
 from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
@@ -46,11 +58,14 @@ from bottlecap.games.wasteland.state import (
     FACTION_TOKENS,
     LOOT_DECK,
     MOST_MET,
+    MOST_WAITING,
     PILE,
     UNIQUE_DECK,
     WastelandState,
     of,
 )
+from bottlecap.games.wasteland.story import encountering, gains, giving, goals, laying, library, questing, running, tasks, trying
+from bottlecap.games.wasteland.story.base import HAPPENING_NAMES
 from bottlecap.games.wasteland.tokens import (
     DECK_NAMES,
     DICE,
@@ -104,6 +119,12 @@ ACTIONS: list[ActionKind] = [
     *replacing.ACTIONS,
     *activating.ACTIONS,
     *fog.ACTIONS,
+    *running.ACTIONS,
+    *goals.ACTIONS,
+    *encountering.ACTIONS,
+    *questing.ACTIONS,
+    *giving.ACTIONS,
+    *tasks.ACTIONS,
 ]
 DECISIONS: list[DecisionKind] = [
     *setup.DECISIONS,
@@ -122,6 +143,11 @@ DECISIONS: list[DecisionKind] = [
     *replacing.DECISIONS,
     *activating.DECISIONS,
     *fog.DECISIONS,
+    *running.DECISIONS,
+    *goals.DECISIONS,
+    *encountering.DECISIONS,
+    *giving.DECISIONS,
+    *tasks.DECISIONS,
 ]
 STEPS: list[StepKind] = [
     *setup.STEPS,
@@ -144,6 +170,13 @@ STEPS: list[StepKind] = [
     *replacing.STEPS,
     *activating.STEPS,
     *fog.STEPS,
+    *running.STEPS,
+    *goals.STEPS,
+    *trying.STEPS,
+    *encountering.STEPS,
+    *giving.STEPS,
+    *tasks.STEPS,
+    *watching.STEPS,
 ]
 EVENTS: list[EventKind] = [
     *setup.EVENTS,
@@ -164,6 +197,14 @@ EVENTS: list[EventKind] = [
     *enemies.EVENTS,
     *activating.EVENTS,
     *fog.EVENTS,
+    *library.EVENTS,
+    *goals.EVENTS,
+    *trying.EVENTS,
+    *encountering.EVENTS,
+    *questing.EVENTS,
+    *laying.EVENTS,
+    *gains.EVENTS,
+    *tasks.EVENTS,
 ]
 
 
@@ -200,6 +241,7 @@ class Wasteland(Game):
             s.enemies.move(enemy, PILE + content.enemy_type[enemy])
         setup.lay_map(s)
         setup.leave_out_agendas(s, options["agendas"])
+        setup.stack_encounters(s)
         s.push(setup.Setup())
         return s
 
@@ -210,7 +252,10 @@ class Wasteland(Game):
         return Drawing(self, cast(WastelandView, view), lang).text()
 
     def complaint(self, state: State) -> str:
-        return complaint_of(of(state))
+        s = of(state)
+        if s.watched != library.watched_by_quests(s):
+            return "watched: quests in play watch for something else"
+        return complaint_of(s)
 
     def impossible(self, state: State) -> str:
         """While nobody has won, nobody has enough influence, but for those who got something since it was counted."""
@@ -310,6 +355,22 @@ def families_of(content: Content) -> dict[str, Family]:
             [Zone("danger", NOBODY), Zone("deadly", NOBODY), Zone("face-up", PUBLIC), Zone("box", PUBLIC)],
         ),
         "perk": Family("perk", content.ids["perk"], [Zone("deck", PUBLIC), Zone("held", PUBLIC, each=True)]),
+        "quest": Family(
+            "quest",
+            content.ids["quest"],
+            [Zone("library", PUBLIC), Zone("staged", PUBLIC), Zone("trash", PUBLIC), Zone("kept", PUBLIC, each=True)],
+        ),
+        "encounter": Family(
+            "encounter",
+            content.ids["encounter"],
+            [
+                Zone("library", PUBLIC),
+                *[Zone(name, NOBODY) for name in ICON_NAMES[1:]],
+                Zone("reading", PUBLIC),
+                Zone("trash", PUBLIC),
+                Zone("kept", PUBLIC, each=True),
+            ],
+        ),
     }
 
 
@@ -321,6 +382,8 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("enemies", family=families["enemy"]),
         Field("tiles", family=families["face"]),
         Field("perks", family=families["perk"]),
+        Field("quests", family=families["quest"]),
+        Field("encounters", family=families["encounter"]),
         Field("scenario", len(content.scenarios) - 1),
         Field("track", MOST_TRACK, low=1),
         Field("reserve", len(content.ids["agenda"])),
@@ -356,6 +419,9 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("stirred", 15, whose=SEAT_MASK),
         Field("power", MOST_POWER, size=int(FACTIONS)),
         Field("supply", int(LETTER_TOKENS), size=int(LETTERS)),
+        Field("watched", (1 << len(HAPPENING_NAMES)) - 1, mask=True),
+        Field("due", int(content.goals) + len(content.ids["quest"]), size=ANY),
+        Field("tokens_waiting", int(FACTIONS) * where, size=int(MOST_WAITING)),
         Field("in_turn", 1),
         Field("fresh", 1),
         Field("ended", 1),
@@ -428,6 +494,10 @@ def wasteland(folder: Path | None) -> Game:
             "die-face": content.ids["die-face"],
             "item-deck": DECK_NAMES[:2],
             "source": using.SOURCE_NAMES,
+            "icon": ["none", *ICON_NAMES[1:]],
+            "row": content.row_ids,
+            "choice": content.choice_ids,
+            "goal": content.choice_ids[: int(content.goals)],
         },
         reasons=influence.REASONS,
         locale=Path(__file__).parent / "locale",

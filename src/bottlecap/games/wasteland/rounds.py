@@ -14,6 +14,7 @@ from bottlecap.games.wasteland.enemies import Wake
 from bottlecap.games.wasteland.influence import Influence, somebody_wins
 from bottlecap.games.wasteland.params import DEATHS, LEFT, SEAT
 from bottlecap.games.wasteland.state import AGENDA_DISCARD, MOST_MET, REVEALED, of
+from bottlecap.games.wasteland.story.goals import StoryOfRound
 from bottlecap.games.wasteland.tokens import ACTIONS as TURN_ACTIONS
 from bottlecap.games.wasteland.tokens import TYPES
 from bottlecap.games.wasteland.turns import TURN
@@ -113,7 +114,7 @@ class EndTurn(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RoundEnds(Step):
-    """The top agenda card is revealed, its forces are activated, it is discarded, and the next round begins."""
+    """The top agenda card is revealed, its forces are activated, quests have their say, it is discarded; the next round begins."""
 
     def __init__(self) -> None:
         super().__init__(ROUND_ENDS)
@@ -122,6 +123,7 @@ class RoundEnds(Step):
         s = of(state)
         s.push(Round())
         s.push(DiscardRevealed())
+        s.push(StoryOfRound())
         if can_draw(s):
             s.push(ActivateLine(0))
             s.roll(Decision(REVEALING))

@@ -295,6 +295,7 @@ TRADE_TIMES: Final[i64] = RULES["trade-times"]
 
 # Quests
 QUEST_AUTO_SEVERAL: Final[i64] = RULES["quest-auto-several"]
+RESULT_BASIC: Final[i64] = RULES["result-basic"]
 QUEST_TOKEN: Final[i64] = RULES["quest-token"]
 
 # Agenda and influence

@@ -18,6 +18,7 @@ from bottlecap.games.wasteland.params import LETTER, SEAT, SECTOR, SURVIVOR
 from bottlecap.games.wasteland.rounds import Round
 from bottlecap.games.wasteland.rulebook import SETUP_SURVIVOR
 from bottlecap.games.wasteland.state import AGENDA_BOX, DANGER, DEADLY, FACE_UP, TILE_BOX, WastelandState, of
+from bottlecap.games.wasteland.story.running import carry_out
 from bottlecap.games.wasteland.things import GainOwnCard
 from bottlecap.games.wasteland.tokens import START_CAPS
 from bottlecap.games.wasteland.trading import FillMarket
@@ -61,6 +62,7 @@ class Setup(Step):
     def run(self, state: State, /) -> None:
         state.push(Round())
         state.push(Populate())
+        state.push(SetScenario())
         state.push(ChooseFirst())
         state.push(FillMarket())
 
@@ -202,6 +204,30 @@ class DrawExtra(ChanceKind):
         s.tell(EXTRA_LETTER, seat, letter)
 
 
+# --- the story ------------------------------------------------------------------------------------------------------------
+
+
+def stack_encounters(s: WastelandState) -> None:
+    """The starred encounters lie in their decks, in an order that nobody knows."""
+    encounter: i64 = 0
+    while encounter < len(s.encounters.zone):
+        if s.content.encounter_starred[encounter]:
+            s.encounters.move(encounter, s.content.encounter_deck[encounter])
+        encounter += 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SetScenario(Step):
+    """What the scenario says for the start; where something is to be chosen, the first player does."""
+
+    def __init__(self) -> None:
+        super().__init__(SET_SCENARIO)
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        carry_out(s, s.content.scenario_setup[s.scenario], s.first_player)
+
+
 # --- enemies ----------------------------------------------------------------------------------------------------------
 
 
@@ -242,6 +268,7 @@ SETUP: Final[StepKind] = StepKind("setup", Setup)
 CHOOSE_FIRST: Final[StepKind] = StepKind("choose-first", ChooseFirst)
 ARRIVE: Final[StepKind] = StepKind("arrive", Arrive, [SEAT])
 PREPARE: Final[StepKind] = StepKind("prepare", Prepare, [SEAT])
+SET_SCENARIO: Final[StepKind] = StepKind("set-scenario", SetScenario)
 POPULATE: Final[StepKind] = StepKind("populate", Populate)
 
 CHOSE_SURVIVOR: Final[EventKind] = EventKind("chose-survivor", [SEAT, SURVIVOR])
@@ -250,5 +277,5 @@ EXTRA_LETTER: Final[EventKind] = EventKind("extra-letter", [SEAT, LETTER])
 
 ACTIONS: Final[list[ActionKind]] = [BE_FIRST, CHOOSE_SURVIVOR, START_AT, DRAW_EXTRA]
 DECISIONS: Final[list[DecisionKind]] = [CHOOSING_FIRST, CHOOSING_SURVIVOR, CHOOSING_START, DRAWING_EXTRA]
-STEPS: Final[list[StepKind]] = [SETUP, CHOOSE_FIRST, ARRIVE, PREPARE, POPULATE]
+STEPS: Final[list[StepKind]] = [SETUP, CHOOSE_FIRST, ARRIVE, PREPARE, SET_SCENARIO, POPULATE]
 EVENTS: Final[list[EventKind]] = [CHOSE_SURVIVOR, STARTED_AT, EXTRA_LETTER]

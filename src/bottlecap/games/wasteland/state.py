@@ -55,12 +55,25 @@ DEADLY: Final[i64] = 1
 FACE_UP: Final[i64] = 2
 TILE_BOX: Final[i64] = 3
 
+QUEST_LIBRARY: Final[i64] = 0
+STAGED: Final[i64] = 1
+QUEST_TRASH: Final[i64] = 2
+QUEST_KEPT: Final[i64] = 3
+
+# The four decks of encounters have the numbers of their icons: ruin, settlement, and the two vaults.
+ENCOUNTER_LIBRARY: Final[i64] = 0
+READING: Final[i64] = 5
+ENCOUNTER_TRASH: Final[i64] = 6
+ENCOUNTER_KEPT: Final[i64] = 7
+
 PERK_DECK: Final[i64] = 0
 PERK_HELD: Final[i64] = 1
 
 # How many tokens of a faction the table can keep; the box knows no limit, and no scenario comes near it.
 FACTION_TOKENS: Final[i64] = 32
 ENEMY_TOKENS: Final[i64] = 27
+# How many tokens of factions can wait for their places: more than the quests of a scenario put where no tile lies open.
+MOST_WAITING: Final[i64] = 16
 # How many encounters one turn can have.
 MOST_MET: Final[i64] = 4
 
@@ -74,6 +87,8 @@ class WastelandState(State):
         self.enemies: Cards = NO_CARDS
         self.tiles: Cards = NO_CARDS
         self.perks: Cards = NO_CARDS
+        self.quests: Cards = NO_CARDS
+        self.encounters: Cards = NO_CARDS
 
         # What was settled before the match: the scenario, the steps to the end of its track, how many agenda cards stay
         # under the deck, how faction cards count, whether turns have one action.
@@ -134,6 +149,12 @@ class WastelandState(State):
         self.power: Shared = vec[i64]()
         self.supply: Shared = vec[i64]()
 
+        # The story: the mask of happenings that a quest in play watches for, what is due to be settled (see `goals.py`), and
+        # tokens of factions for places that do not lie face up yet (a faction and a sector, plus one).
+        self.watched: i64 = 0
+        self.due: Shared = vec[i64]()
+        self.tokens_waiting: Shared = vec[i64]()
+
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
         # That turn: whether nothing was done in it yet but what belongs to its start, whether it was ended, actions and
@@ -178,6 +199,8 @@ class WastelandState(State):
         out.enemies = self.enemies.copy()
         out.tiles = self.tiles.copy()
         out.perks = self.perks.copy()
+        out.quests = self.quests.copy()
+        out.encounters = self.encounters.copy()
         out.scenario = self.scenario
         out.track = self.track
         out.reserve = self.reserve
@@ -213,6 +236,9 @@ class WastelandState(State):
         out.stirred = self.stirred
         out.power = self.power
         out.supply = self.supply
+        out.watched = self.watched
+        out.due = self.due
+        out.tokens_waiting = self.tokens_waiting
         out.in_turn = self.in_turn
         out.fresh = self.fresh
         out.ended = self.ended
@@ -281,6 +307,10 @@ class WastelandState(State):
             self.power = values
         elif name == "supply":
             self.supply = values
+        elif name == "due":
+            self.due = values
+        elif name == "tokens_waiting":
+            self.tokens_waiting = values
         elif name == "met":
             self.met = values
         elif name == "dice":
@@ -358,7 +388,7 @@ class WastelandState(State):
 
     def kept(self, seat: i64) -> i64:
         """How many story cards the survivor keeps."""
-        return 0
+        return self.quests.count(QUEST_KEPT + seat) + self.encounters.count(ENCOUNTER_KEPT + seat)
 
     def holds_item(self, seat: i64, item: i64) -> bool:
         return self.items.zone[item] == HELD + seat

@@ -14,11 +14,15 @@ from bottlecap.games.wasteland.rulebook import EQUIP_WHEN, INVENTORY
 from bottlecap.games.wasteland.state import (
     ASSET_DISCARD,
     BOX,
+    ENCOUNTER_KEPT,
+    ENCOUNTER_TRASH,
     HELD,
     LOOT_DECK,
     LOOT_DISCARD,
     PERK_DECK,
     PERK_HELD,
+    QUEST_KEPT,
+    QUEST_TRASH,
     UNIQUE_GONE,
     WastelandState,
     of,
@@ -247,6 +251,8 @@ def discard_all(s: WastelandState, seat: i64) -> None:
     for item in s.items.within(HELD + seat):
         discard_item(s, seat, item)
     s.perks.move_all(PERK_HELD + seat, PERK_DECK)
+    s.quests.move_all(QUEST_KEPT + seat, QUEST_TRASH)
+    s.encounters.move_all(ENCOUNTER_KEPT + seat, ENCOUNTER_TRASH)
     traits = s.traits[:]
     for pair in range(PAIRS):
         traits[seat * PAIRS + pair] = 0

@@ -33,10 +33,15 @@ from bottlecap.games.wasteland.rulebook import (
     MOVE as BY_MOVE,
 )
 from bottlecap.games.wasteland.state import DANGER, DEADLY, FACE_UP, WastelandState, of
+from bottlecap.games.wasteland.story.base import AN_EXPLORATION
+from bottlecap.games.wasteland.story.encountering import ENCOUNTER
+from bottlecap.games.wasteland.story.laying import lay_waiting
+from bottlecap.games.wasteland.story.questing import QUEST
 from bottlecap.games.wasteland.things import EQUIP, UNEQUIP
 from bottlecap.games.wasteland.tokens import MOVE_POINTS, ROUGH
 from bottlecap.games.wasteland.trading import pay
 from bottlecap.games.wasteland.using import USE, USE_PERK
+from bottlecap.games.wasteland.watching import happened
 
 # --- moving -----------------------------------------------------------------------------------------------------------
 
@@ -233,6 +238,8 @@ class TurnTile(ChanceKind):
         s.tiles.move(face, FACE_UP)
         s.face_at = replaced(s.face_at, slot, face)
         s.tell(TURNED_TILE, slot, face)
+        happened(s, AN_EXPLORATION, s.turn, slot)
+        lay_waiting(s, face)
         s.push(FillFace(face))
         s.push(PlaceHidden(s.turn, slot))
 
@@ -324,7 +331,23 @@ TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
 PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
 TURN: Final[DecisionKind] = DecisionKind(
     "turn",
-    [MOVE, EXPLORE, FIGHT, FIGHT_FACTION, CAMP, USE, USE_PERK, EQUIP, UNEQUIP, PLEDGE, RENOUNCE, PAY_TO_STRIDE, END_TURN],
+    [
+        MOVE,
+        EXPLORE,
+        FIGHT,
+        FIGHT_FACTION,
+        ENCOUNTER,
+        QUEST,
+        CAMP,
+        USE,
+        USE_PERK,
+        EQUIP,
+        UNEQUIP,
+        PLEDGE,
+        RENOUNCE,
+        PAY_TO_STRIDE,
+        END_TURN,
+    ],
     "turn-two-actions",
 )
 TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from bottlecap.games.wasteland.content import MOST_FORCES, Content
 from bottlecap.games.wasteland.effects.base import Ambition, Condition, Deed, Lasting, Lastings, Use, Uses
-from bottlecap.games.wasteland.effects.conditions import AllOf, AnyOf, OfFaction, Personal
+from bottlecap.games.wasteland.effects.conditions import OfFaction, Personal
 from bottlecap.games.wasteland.reading import phrases
 from bottlecap.games.wasteland.reading.agendas import Agenda, read_agendas
 from bottlecap.games.wasteland.reading.dice import read_dice
 from bottlecap.games.wasteland.reading.enemies import read_enemies
 from bottlecap.games.wasteland.reading.entries import Entries, Named
+from bottlecap.games.wasteland.reading.making import condition_of
 from bottlecap.games.wasteland.reading.perks import read_perks
 from bottlecap.games.wasteland.reading.scenarios import read_scenarios
+from bottlecap.games.wasteland.reading.stories import StoryReader
 from bottlecap.games.wasteland.reading.survivors import read_survivors, read_traits
 from bottlecap.games.wasteland.reading.things import read_things
 from bottlecap.games.wasteland.reading.tiles import read_tiles
@@ -38,6 +40,7 @@ class Pack(Entries):
         self.read_things()
         self.read_enemies()
         self.read_agendas()
+        StoryReader(self, self.content)
         self.content.hash = self.hash()
 
     def enter(self, family: str, named: list[Named]) -> None:
@@ -119,13 +122,6 @@ def uses_of(read: list[phrases.Use]) -> Uses:
 
 def lasting_of(read: list[phrases.Phrase]) -> Lastings:
     return Lastings(vec[Lasting]([cast(Lasting, phrase.made) for phrase in read]))
-
-
-def condition_of(read: phrases.Condition) -> Condition:
-    alternatives: list[Condition] = []
-    for texts in read.alternatives:
-        alternatives.append(AllOf(vec[Condition]([cast(Condition, phrase.made) for phrase in texts])))
-    return AnyOf(vec[Condition](alternatives))
 
 
 def ambition_of(agenda: Agenda) -> Ambition:

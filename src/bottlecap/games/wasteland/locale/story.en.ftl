@@ -1,0 +1,56 @@
+### Wasteland: encounters and quests as they are played. What the cards tell stands on the cards.
+
+icon-none = no icon
+
+## Actions
+
+action-encounter = Encounter
+action-draw-encounter = Draw { $encounter }
+action-choose-option = Option { $option }
+action-quest = Quest: { $goal }
+action-meet-next = { $goal }
+action-end-round-with = { $quest }
+action-pick-sector = { $sector }
+action-pick-item = { $item }
+action-move-aside = Move to { $sector }
+action-draw-unique = Draw { $item }
+action-draw-enemy = Draw { $enemy }
+
+## Questions
+
+prompt-draw-encounter = { $traveller } draws an encounter.
+prompt-choose-option = { $encounter }: what do you do?
+prompt-meet-next = You have met several goals. Which comes first?
+prompt-end-round-with = The round ends. Which quest comes first?
+prompt-pick-sector = Which sector?
+prompt-pick-item = Which card?
+prompt-move-aside = { $left ->
+    [one] You must move on by { $left } sector. Where to?
+   *[other] You must move on by { $left } sectors. Where to?
+}
+prompt-draw-unique = { $finder } gains a unique asset.
+prompt-draw-enemy = { $fighter } must fight: an enemy is drawn ({ $type }).
+
+## Events
+
+event-quest-staged = New quest: { $quest }
+event-quest-trashed = Quest trashed: { $quest }
+event-quest-kept = { $seat } keeps the quest { $quest }.
+event-quest-tried = { $seat } tries { $goal }.
+event-goal-completed = { $seat } completes { $goal }.
+event-goal-came-true = { $goal } has come true by itself.
+event-goal-not-completed = { $seat } does not complete { $goal }.
+event-encountered = { $seat } encounters { $encounter }.
+event-option-chosen = { $seat } chooses option { $option }.
+event-encounter-outcome = { $encounter }, option { $option }: { $success ->
+    [1] success
+   *[other] failure
+}.
+event-encounter-added = { $encounter } is shuffled into the top of its deck.
+event-encounter-under = { $encounter } goes under its deck.
+event-encounter-trashed = Encounter trashed: { $encounter }
+event-encounter-kept = { $seat } keeps { $encounter }.
+event-token-waits = A token waits for its place to be explored: { $faction }.
+event-placed = { $seat } is now at { $sector }.
+event-foe-drawn = { $seat } faces { $enemy }.
+event-no-foe-left = No enemy of the type is left for { $seat } to fight ({ $type }): it counts as killed.

@@ -1,0 +1,313 @@
+"""The story of a pack: quests, encounters and the scenarios' setups, their phrases turned into rows and choices."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.effects.base import Condition
+from bottlecap.games.wasteland.geography import DOWN, NAMED, NOWHERE, face_of
+from bottlecap.games.wasteland.reading import encounters, quests, scenarios
+from bottlecap.games.wasteland.reading.encounters import EncounterEntry, read_encounters
+from bottlecap.games.wasteland.reading.entries import Entries
+from bottlecap.games.wasteland.reading.making import condition_of
+from bottlecap.games.wasteland.reading.phrases import condition
+from bottlecap.games.wasteland.reading.quests import QuestEntry, StoryEntry, read_quests
+from bottlecap.games.wasteland.story.base import NO_ROW, Choice, Phrase, Row, When, Where
+from bottlecap.games.wasteland.story.notation import StoryVerb, Tables, made_by
+from bottlecap.games.wasteland.story.places import Here, OneOfPlaces, Site
+from bottlecap.games.wasteland.story.places import Named as NamedPlace
+from bottlecap.games.wasteland.story.tasks import Discard, Pay
+from bottlecap.games.wasteland.story.verbs import RESULTS, TASKS, WHEN, WHERE
+from bottlecap.games.wasteland.story.watches import ByStory
+from bottlecap.games.wasteland.tokens import DICE, UNIQUE_CARD
+
+# What names other cards: without any story in the pack, the setups of scenarios leave these out.
+NAMING_CARDS: Final = ("stage", "add")
+
+
+def has_story(pack: Entries) -> bool:
+    """Whether the pack has quests and encounters. The bundled one has none yet; once it has, every pack needs them."""
+    return (pack.folder / quests.FILE).exists() or (pack.folder / encounters.FILE).exists()
+
+
+class StoryReader(Tables):
+    """Reads the story into the tables of the rules. Enemies, items and scenarios were read before."""
+
+    def __init__(self, pack: Entries, content: Content) -> None:
+        super().__init__(pack)
+        self.entries = pack
+        self.content = content
+        self.quests: list[QuestEntry] = []
+        self.encounters: list[EncounterEntry] = []
+        # Goals that some card meets.
+        self.met: set[int] = set()
+        # Which cards a card or a scenario names, by what it is called.
+        self.source = ""
+        self.leads: dict[str, list[str]] = {}
+        self.told = has_story(pack)
+        if self.told:
+            self.quests = read_quests(pack)
+            self.encounters = read_encounters(pack)
+            self.check_numbers()
+        for family, cards in (("quest", [*self.quests]), ("encounter", [*self.encounters])):
+            content.ids[family] = [card.id for card in cards]
+            content.names[family] = [card.names for card in cards]
+            content.stories[family] = [card.stories for card in cards]
+        self.number_choices()
+        for number, quest in enumerate(self.quests):
+            self.make_quest(number, quest)
+        for number, encounter in enumerate(self.encounters):
+            self.make_encounter(number, encounter)
+        for place, scenario in enumerate(content.scenarios):
+            self.at(scenarios.FILE, f"scenario {scenario.id!r}", f"scenario {place}")
+            setup = [text for text in scenario.setup if self.told or text.split()[0] not in NAMING_CARDS]
+            content.scenario_setup = append(content.scenario_setup, self.row(setup, RESULTS, "setup", -1, -1, scenario.id))
+        self.check_met()
+        self.check_reached()
+
+    def at(self, file: str, entry: str, source: str) -> None:
+        """Whatever is wrong from here on is wrong there."""
+        self.entries.file, self.entries.entry, self.source = file, entry, source
+        self.leads.setdefault(source, [])
+
+    def check_numbers(self) -> None:
+        seen: dict[int, str] = {}
+        cards: list[StoryEntry] = [*self.quests, *self.encounters]
+        for card in cards:
+            number = card.number
+            if number in seen and number > 0:
+                kind = "quest" if card in self.quests else "encounter"
+                self.entries.file = quests.FILE if kind == "quest" else encounters.FILE
+                self.entries.entry = f"{kind} {card.id!r}"
+                raise self.entries.bad(f"{seen[number]!r} has the number {number} too")
+            seen[number] = card.id
+
+    def number_choices(self) -> None:
+        """Goals first, then options: where each card's begin."""
+        c, first = self.content, 0
+        for quest in self.quests:
+            c.quest_first = append(c.quest_first, first)
+            c.quest_goals = append(c.quest_goals, len(quest.goals))
+            c.choice_ids += [f"{quest.id}-{place + 1}" for place in range(len(quest.goals))]
+            first += len(quest.goals)
+        c.goals = first
+        for card in self.encounters:
+            c.encounter_first = append(c.encounter_first, first)
+            c.encounter_options = append(c.encounter_options, len(card.options))
+            c.choice_ids += [f"{card.id}-{place + 1}" for place in range(len(card.options))]
+            first += len(card.options)
+        names = [
+            {lang: f"{name} ({place + 1})" for lang, name in quest.names.items()}
+            for quest in self.quests
+            for place in range(len(quest.goals))
+        ]
+        c.names["goal"] = names
+
+    # --- cards ------------------------------------------------------------------------------------------
+
+    def make_quest(self, number: int, quest: QuestEntry) -> None:
+        c = self.content
+        self.at(quests.FILE, f"quest {quest.id!r}", f"quest {number}")
+        c.quest_setup = append(c.quest_setup, self.row(quest.setup, RESULTS, "setup", number, -1, quest.id))
+        c.quest_round = append(c.quest_round, self.row(quest.round, RESULTS, "round", number, -1, quest.id))
+        watches: i64 = 0
+        for place, table in enumerate(quest.goals):
+            self.entries.entry = f"quest {quest.id!r}, goal {place + 1}"
+            goal = self.goal_of(number, place, table, f"{quest.id}-{place + 1}")
+            watches |= goal.when.watches()
+            c.choices = append(c.choices, goal)
+        c.quest_watches = append(c.quest_watches, watches)
+
+    def goal_of(self, number: int, place: int, table: Mapping[str, object], id: str) -> Choice:
+        pack = self.entries
+        if ("at" in table) == ("when" in table):
+            raise pack.bad("nobody can meet it: a goal has a place (at) or something that meets it by itself (when)")
+        where = self.where(pack.text(table, "at").split()) if "at" in table else Where()
+        if "at" in table:
+            self.check_place(where, pack.text(table, "at"))
+        when = cast(When, made_by(self, WHEN, pack.text(table, "when"), "when")) if "when" in table else When()
+        goal = Choice(number, -1, place, self.need(table, "need"), where, when)
+        goal.by_action = "at" in table
+        goal.tasks = self.row(pack.words(table, "task"), TASKS, "task", number, -1, id)
+        goal.gain = self.row(pack.words(table, "gain"), RESULTS, "gain", number, -1, id)
+        goal.fail = self.row(pack.words(table, "fail"), RESULTS, "fail", number, -1, id)
+        if goal.gain == NO_ROW:
+            raise pack.bad("a goal must give something (gain)")
+        if not goal.by_action and goal.tasks != NO_ROW:
+            raise pack.bad("what is met by itself has no task")
+        if goal.fail != NO_ROW and goal.tasks == NO_ROW:
+            raise pack.bad("without a task nothing can fail")
+        return goal
+
+    def make_encounter(self, number: int, card: EncounterEntry) -> None:
+        c = self.content
+        self.at(encounters.FILE, f"encounter {card.id!r}", f"encounter {number}")
+        c.encounter_deck = append(c.encounter_deck, card.deck)
+        c.encounter_starred = append(c.encounter_starred, 1 if card.starred else 0)
+        c.encounter_intro = append(c.encounter_intro, self.row(card.intro, RESULTS, "intro", -1, number, card.id))
+        for place, table in enumerate(card.options):
+            self.entries.entry = f"encounter {card.id!r}, option {place + 1}"
+            c.choices = append(c.choices, self.option_of(number, place, table, f"{card.id}-{place + 1}"))
+
+    def option_of(self, number: int, place: int, table: Mapping[str, object], id: str) -> Choice:
+        pack = self.entries
+        if "need" in table and "must" in table:
+            raise pack.bad("an option has a requirement (need), or must be chosen where it holds (must)")
+        need = self.need(table, "must" if "must" in table else "need")
+        option = Choice(-1, number, place, need, Where(), When())
+        option.must = "must" in table
+        option.tasks = self.row(pack.words(table, "task"), TASKS, "task", -1, number, id)
+        success = "gain" if option.tasks == NO_ROW else "ok"
+        option.gain = self.row(pack.words(table, success), RESULTS, success, -1, number, id)
+        option.fail = self.row(pack.words(table, "fail"), RESULTS, "fail", -1, number, id)
+        if option.tasks == NO_ROW and (option.gain == NO_ROW or "ok" in table or "fail" in table):
+            raise pack.bad("an option without a task has a gain, and neither ok nor fail")
+        if option.tasks != NO_ROW and ("gain" in table or option.gain == NO_ROW):
+            raise pack.bad("an option with a task has results for success (ok), and no gain")
+        if option.must and option.tasks != NO_ROW and self.costs(option.tasks):
+            raise pack.bad("what must be chosen cannot cost what one may not have")
+        return option
+
+    def costs(self, row: i64) -> bool:
+        return any(isinstance(phrase, (Pay, Discard)) for phrase in self.content.rows[row].phrases)
+
+    # --- pieces of cards --------------------------------------------------------------------------------
+
+    def need(self, table: Mapping[str, object], key: str) -> Condition:
+        return condition_of(condition(self.entries, table, key))
+
+    def row(self, texts: list[str], verbs: dict[str, StoryVerb], what: str, quest: int, encounter: int, id: str) -> i64:
+        """The number of a new row; NO_ROW for one without phrases."""
+        if not texts:
+            return NO_ROW
+        phrases: list[Phrase] = []
+        for text in texts:
+            if text == "add this" and encounter < 0:
+                raise self.pack.bad(f"{what}: only an encounter adds itself")
+            if text in ("trash", "keep") and quest < 0 and encounter < 0:
+                raise self.pack.bad(f"{what}: there is no card to {text}")
+            phrases.append(cast(Phrase, made_by(self, verbs, text, what)))
+        c = self.content
+        c.rows = append(c.rows, Row(vec[Phrase](phrases), what == "task", quest, encounter))
+        c.row_ids.append(f"{id}-{what}")
+        return len(c.row_ids) - 1
+
+    # --- what phrases look into -------------------------------------------------------------------------
+
+    def quest(self, number: str) -> int:
+        return self.numbered(number, "quest")
+
+    def encounter(self, number: str) -> int:
+        return self.numbered(number, "encounter")
+
+    def numbered(self, number: str, kind: str) -> int:
+        """A card by the number on it, if it is of that kind."""
+        found = [self.place_of(number, self.quests), self.place_of(number, self.encounters)]
+        wanted, other = found if kind == "quest" else found[::-1]
+        if wanted < 0 and other >= 0:
+            raise self.pack.bad(f"{number} is no {kind}: quests are staged, encounters are added")
+        if wanted < 0:
+            raise self.pack.bad(f"there is no {kind} with the number {number}")
+        self.leads[self.source].append(f"{kind} {wanted}")
+        return wanted
+
+    def place_of(self, number: str, cards: Sequence[StoryEntry]) -> int:
+        return next((place for place, card in enumerate(cards) if str(card.number) == number), -1)
+
+    def goal(self, text: str) -> int:
+        number, _, place = text.partition(".")
+        quest = self.place_of(number, self.quests)
+        goals = self.quests[quest].goals if quest >= 0 else []
+        if not place.isdecimal() or not 1 <= int(place) <= len(goals):
+            raise self.pack.bad(f'there is no goal {text!r} (it is written "109.1")')
+        if goals[int(place) - 1].get("when") != "story":
+            raise self.pack.bad(f"goal {text} is not one that a card meets: its when is not story")
+        found = int(self.content.quest_first[quest]) + int(place) - 1
+        self.met.add(found)
+        return found
+
+    def unique(self, id: str) -> int:
+        ids = self.content.ids["item"]
+        if id not in ids or self.content.item_deck[ids.index(id)] != UNIQUE_CARD:
+            raise self.pack.bad(f"there is no unique asset {id!r}")
+        return ids.index(id)
+
+    def where(self, words: list[str]) -> Where:
+        """A place, or several with "or" between them."""
+        parts = " ".join(words).split(" or ")
+        made = [self.one_place(part.strip()) for part in parts]
+        return made[0] if len(made) == 1 else OneOfPlaces(vec[Where](made))
+
+    def one_place(self, text: str) -> Where:
+        sector = self.content.atlas.site(text)
+        if sector != NOWHERE:
+            return NamedPlace(sector)
+        if text.split()[:1] and text.split()[0] in WHERE:
+            return cast(Where, made_by(self, WHERE, text, "where"))
+        raise self.pack.bad(f"there is no place {text!r}, and no card lays such a marker")
+
+    def enemy_kind(self, id: str) -> int:
+        ids = self.content.ids["enemy"]
+        for place, enemy in enumerate(ids):
+            if enemy == id or (enemy.rpartition("-")[0] == id and enemy.rpartition("-")[2].isdecimal()):
+                return int(self.content.enemy_kind[place])
+        return -1
+
+    def type_of_kind(self, kind: int) -> int:
+        kinds = [int(number) for number in self.content.enemy_kind]
+        return int(self.content.enemy_type[kinds.index(kind)])
+
+    def check_kill(self, types: int, level: int) -> None:
+        for enemy, type in enumerate(self.content.enemy_type):
+            if types >> int(type) & 1 and self.content.enemy_level[enemy] >= level:
+                return
+        raise self.pack.bad("nobody can meet it: there is no such enemy")
+
+    def hardest(self) -> int:
+        return int(DICE) * max(int(hits) for hits in self.content.face_hits)
+
+    # --- the whole --------------------------------------------------------------------------------------
+
+    def check_place(self, where: Where, text: str) -> None:
+        if isinstance(where, Here):
+            raise self.pack.bad("a goal is not here, but in a place")
+        if not self.could_be(where):
+            raise self.pack.bad(f"nobody can meet it: no scenario has a place like {text!r}")
+
+    def could_be(self, where: Where) -> bool:
+        """Whether a scenario can have such a place."""
+        atlas = self.content.atlas
+        if isinstance(where, NamedPlace):
+            face = face_of(where.sector)
+            return atlas.backs[face] != NAMED or any(face in list(one.starts) for one in self.content.scenarios)
+        if isinstance(where, Site):
+            return any(
+                atlas.icons[sector] == where.icon and where.low <= atlas.levels[sector] <= where.high for sector in range(DOWN)
+            )
+        if isinstance(where, OneOfPlaces):
+            return any(self.could_be(part) for part in where.parts)
+        return True
+
+    def check_met(self) -> None:
+        """A goal that only a card can meet is met by one."""
+        for number in range(self.content.goals):
+            choice = self.content.choices[number]
+            if isinstance(choice.when, ByStory) and number not in self.met:
+                quest = self.quests[choice.quest]
+                self.at(quests.FILE, f"quest {quest.id!r}, goal {choice.place + 1}", "")
+                raise self.pack.bad("nobody can meet it: no card does")
+
+    def check_reached(self) -> None:
+        """Every numbered card comes into play in some match: from a scenario or a starred encounter on."""
+        reached = [f"scenario {place}" for place in range(len(self.content.scenarios))]
+        reached += [f"encounter {place}" for place, card in enumerate(self.encounters) if card.starred]
+        for source in reached:
+            reached += [name for name in dict.fromkeys(self.leads[source]) if name not in reached]
+        for kind, file, cards in (("quest", quests.FILE, [*self.quests]), ("encounter", encounters.FILE, [*self.encounters])):
+            for place, card in enumerate(cards):
+                if f"{kind} {place}" not in reached:
+                    self.at(file, f"{kind} {card.id!r}", "")
+                    raise self.pack.bad("no scenario and no starred encounter leads to it")

@@ -1,0 +1,309 @@
+"""Results: what a row of a card gives, takes and does; a class each, with its notation."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import replaced
+from bottlecap.engine.kinds import EventKind
+from bottlecap.games.wasteland.agendas import DrawAgendas
+from bottlecap.games.wasteland.body import heal, suffer
+from bottlecap.games.wasteland.effects.base import ELSE
+from bottlecap.games.wasteland.growing import gain_trait, gain_xp, lose_trait
+from bottlecap.games.wasteland.influence import advance
+from bottlecap.games.wasteland.params import SEAT, SECTOR
+from bottlecap.games.wasteland.state import ON_MARKET, STAGED, UNIQUE_DECK, WastelandState
+from bottlecap.games.wasteland.story import library
+from bottlecap.games.wasteland.story.base import NO_ONE, Phrase, Where, amount_at
+from bottlecap.games.wasteland.story.giving import GainUnique, MoveBy
+from bottlecap.games.wasteland.story.goals import complete
+from bottlecap.games.wasteland.story.laying import put_at
+from bottlecap.games.wasteland.story.notation import Amount, At, Card, Fixed, Goal, Number, OneOf, Place, StoryVerb, Unique
+from bottlecap.games.wasteland.story.places import sectors_at
+from bottlecap.games.wasteland.story.running import Run, decider, pick_item, pick_sector
+from bottlecap.games.wasteland.things import Loot, Stow, gain_item
+from bottlecap.games.wasteland.tokens import COMPANION, FACTION_NAMES, SHIELD, STAR, TRAIT_NAMES
+from bottlecap.games.wasteland.trading import FillMarket, Trade, earn, pay
+
+# --- for the survivor -------------------------------------------------------------------------------------------------
+
+
+class Learn(Phrase):
+    def __init__(self, points: i64) -> None:
+        self.points = points
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        gain_xp(s, run.actor, amount_at(self.points, run.level))
+
+
+class GainCaps(Phrase):
+    def __init__(self, caps: i64) -> None:
+        self.caps = caps
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        earn(s, run.actor, amount_at(self.caps, run.level))
+
+
+class LoseCaps(Phrase):
+    """As many as there are."""
+
+    def __init__(self, caps: i64) -> None:
+        self.caps = caps
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        pay(s, run.actor, min(amount_at(self.caps, run.level), s.caps[run.actor]))
+
+
+class DrawLoot(Phrase):
+    def __init__(self, cards: i64) -> None:
+        self.cards = cards
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        cards = amount_at(self.cards, run.level)
+        if cards > 0:
+            s.push(Loot(run.actor, cards))
+
+
+class DrawAgenda(Phrase):
+    def __init__(self, cards: i64) -> None:
+        self.cards = cards
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        s.push(DrawAgendas(run.actor, self.cards))
+
+
+class Become(Phrase):
+    def __init__(self, trait: i64) -> None:
+        self.trait = trait
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        gain_trait(s, run.actor, self.trait)
+
+
+class Lose(Phrase):
+    def __init__(self, trait: i64) -> None:
+        self.trait = trait
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        lose_trait(s, run.actor, self.trait)
+
+
+class Shop(Phrase):
+    """Trade so many times."""
+
+    def __init__(self, deals: i64) -> None:
+        self.deals = deals
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        deals = amount_at(self.deals, run.level)
+        if deals > 0:
+            s.push(Trade(run.actor, deals, 0))
+
+
+class TakeItem(Phrase):
+    """One item of the market, for nothing; a companion is none. The market is filled up again."""
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        if len(self.picks(s, run)) > 0:
+            pick_item(s, run)
+
+    def picks(self, s: WastelandState, run: Run) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for item in s.items.within(ON_MARKET):
+            if s.content.item_kind[item] != COMPANION:
+                out = append(out, item)
+        return out
+
+    def picked(self, s: WastelandState, run: Run, number: i64, left: i64) -> None:
+        s.push(FillMarket())
+        s.push(Stow(run.actor))
+        gain_item(s, run.actor, number)
+
+
+class TakeUnique(Phrase):
+    """A unique asset by its name; one that is gone is replaced by a random one, if any is left."""
+
+    def __init__(self, item: i64) -> None:
+        self.item = item
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        if s.items.zone[self.item] == UNIQUE_DECK:
+            s.push(Stow(run.actor))
+            gain_item(s, run.actor, self.item)
+        elif s.items.count(UNIQUE_DECK) > 0:
+            s.push(GainUnique(run.actor))
+
+
+class Hurt(Phrase):
+    def __init__(self, damage: i64) -> None:
+        self.damage = damage
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        suffer(s, run.actor, amount_at(self.damage, run.level), 0, ELSE)
+
+
+class Irradiate(Phrase):
+    def __init__(self, rads: i64) -> None:
+        self.rads = rads
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        suffer(s, run.actor, 0, amount_at(self.rads, run.level), ELSE)
+
+
+class Heal(Phrase):
+    def __init__(self, health: i64) -> None:
+        self.health = health
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        heal(s, run.actor, amount_at(self.health, run.level))
+
+
+class MoveOn(Phrase):
+    """Move so many sectors, of choice: without movement points, but with all that a move meets."""
+
+    def __init__(self, sectors: i64) -> None:
+        self.sectors = sectors
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        s.push(MoveBy(run.actor, self.sectors, run.deaths))
+
+
+class PlaceMe(Phrase):
+    """The survivor is placed there, and meets nothing of what a move would meet."""
+
+    def __init__(self, where: Where) -> None:
+        self.where = where
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        if len(self.picks(s, run)) > 0:
+            pick_sector(s, run)
+
+    def picks(self, s: WastelandState, run: Run) -> vec[i64]:
+        return sectors_at(s, self.where)
+
+    def picked(self, s: WastelandState, run: Run, number: i64, left: i64) -> None:
+        s.where = replaced(s.where, run.actor, number)
+        s.tell(PLACED, run.actor, number)
+
+
+class Keep(Phrase):
+    """The survivor keeps this card."""
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        library.keep(s, run)
+
+
+# --- for all, whoever is still there ----------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForAll(Phrase):
+    """Carried out even where the survivor was killed, or nobody did it."""
+
+    def is_personal(self) -> bool:
+        return False
+
+
+class Advance(ForAll):
+    """A faction goes so many steps down the track."""
+
+    def __init__(self, faction: i64, steps: i64) -> None:
+        self.faction = faction
+        self.steps = steps
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        advance(s, self.faction, self.steps)
+
+
+class Trash(ForAll):
+    def do(self, s: WastelandState, run: Run) -> None:
+        library.trash(s, run)
+
+
+class Stage(ForAll):
+    def __init__(self, quest: i64) -> None:
+        self.quest = quest
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        library.stage(s, self.quest, decider(s, run.actor))
+
+
+class Add(ForAll):
+    def __init__(self, encounter: i64) -> None:
+        self.encounter = encounter
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        library.add(s, self.encounter, s.content.rows[run.row].encounter)
+
+
+class AddThis(ForAll):
+    def do(self, s: WastelandState, run: Run) -> None:
+        this = s.content.rows[run.row].encounter
+        library.add(s, this, this)
+
+
+class Meet(ForAll):
+    """A goal that a card alone can meet is met, if its quest is in play."""
+
+    def __init__(self, goal: i64) -> None:
+        self.goal = goal
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        if s.quests.zone[s.content.choices[self.goal].quest] == STAGED:
+            complete(s, self.goal, run.actor if run.has_survivor(s) else NO_ONE)
+
+
+class PutToken(ForAll):
+    """A token of a faction; where several places fit, one of choice."""
+
+    def __init__(self, faction: i64, where: Where) -> None:
+        self.faction = faction
+        self.where = where
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        if self.where.site() >= 0:
+            put_at(s, self.faction, self.where.site())
+        elif len(self.picks(s, run)) > 0:
+            pick_sector(s, run)
+
+    def picks(self, s: WastelandState, run: Run) -> vec[i64]:
+        if not self.where.is_here():
+            return sectors_at(s, self.where)
+        out = vec[i64]()
+        return append(out, run.sector) if s.map().is_on_map(s.face_at, run.sector) else out
+
+    def picked(self, s: WastelandState, run: Run, number: i64, left: i64) -> None:
+        put_at(s, self.faction, number)
+
+
+PLACED: Final[EventKind] = EventKind("placed", [SEAT, SECTOR])
+
+EVENTS: Final[list[EventKind]] = [PLACED]
+
+VERBS: Final[list[StoryVerb]] = [
+    StoryVerb("xp", Learn, [Amount("points", 9)]),
+    StoryVerb("caps", GainCaps, [Amount("caps", 20)]),
+    StoryVerb("lose caps", LoseCaps, [Amount("caps", 20)]),
+    StoryVerb("loot", DrawLoot, [Amount("cards", 9)]),
+    StoryVerb("agenda", DrawAgenda, [Number("cards", 1, 4)]),
+    StoryVerb("become", Become, [OneOf("trait", TRAIT_NAMES)]),
+    StoryVerb("lose", Lose, [OneOf("trait", TRAIT_NAMES)]),
+    StoryVerb("shop", Shop, [Amount("deals", 9)]),
+    StoryVerb("item", TakeItem),
+    StoryVerb("unique", TakeUnique, [Unique("item")]),
+    StoryVerb("damage", Hurt, [Amount("damage", 16)]),
+    StoryVerb("rads", Irradiate, [Amount("rads", 16)]),
+    StoryVerb("heal", Heal, [Amount("health", 16)]),
+    StoryVerb("move", MoveOn, [Number("sectors", 1, 4)]),
+    StoryVerb("me at", PlaceMe, [Place("where")]),
+    StoryVerb("keep", Keep),
+    StoryVerb("shield+", Advance, [Fixed("faction", SHIELD), Number("steps", 1, 6)]),
+    StoryVerb("star+", Advance, [Fixed("faction", STAR), Number("steps", 1, 6)]),
+    StoryVerb("trash", Trash),
+    StoryVerb("stage", Stage, [Card("quest")]),
+    StoryVerb("add", Add, [Card("encounter")]),
+    StoryVerb("add this", AddThis),
+    StoryVerb("meet", Meet, [Goal("goal")]),
+    StoryVerb("put", PutToken, [OneOf("faction", FACTION_NAMES), At("at"), Place("where")]),
+]

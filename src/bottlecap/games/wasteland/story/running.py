@@ -1,0 +1,174 @@
+"""Walking a row: one phrase a step, and the questions that a phrase may ask."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bottlecap.engine.base import holds
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.geography import NOWHERE, is_sector
+from bottlecap.games.wasteland.influence import Influence
+from bottlecap.games.wasteland.params import DEATHS, ITEM, SECTOR
+from bottlecap.games.wasteland.rulebook import RESULT_BASIC
+from bottlecap.games.wasteland.state import WastelandState, of
+from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW, Phrase
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Run(Step):
+    """A row from that place on.
+
+    actor: whose it is (NO_ONE: nobody did it). level, sector: of the site and where it was when the row began. deaths: how
+    often the survivor had been killed by then: of one who was killed since nothing personal is done any more.
+    """
+
+    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64) -> None:
+        super().__init__(RUN)
+        self.row = row
+        self.place = place
+        self.actor = actor
+        self.level = level
+        self.sector = sector
+        self.deaths = deaths
+
+    def run(self, state: State, /) -> None:
+        s, row = of(state), of(state).content.rows[self.row]
+        alive = self.has_survivor(s)
+        if row.tasks and not (alive and s.won):
+            return
+        if self.place == len(row.phrases):
+            if not row.tasks:
+                s.push(Influence())
+            return
+        s.push(Run(self.row, self.place + 1, self.actor, self.level, self.sector, self.deaths))
+        phrase = row.phrases[self.place]
+        if alive or not phrase.is_personal():
+            phrase.do(s, self)
+
+    def has_survivor(self, s: WastelandState) -> bool:
+        """Whether somebody does it, who has not been killed meanwhile."""
+        return self.actor != NO_ONE and s.deaths[self.actor] == self.deaths
+
+
+def carry_out(s: WastelandState, row: i64, actor: i64) -> None:
+    """Do a row, if there is one, where its survivor stands."""
+    if row != NO_ROW:
+        sector = where_is(s, actor)
+        s.push(Run(row, 0, actor, site_level(s, sector), sector, deaths_of(s, actor)))
+
+
+def where_is(s: WastelandState, actor: i64) -> i64:
+    return NOWHERE if actor == NO_ONE else s.where[actor]
+
+
+def deaths_of(s: WastelandState, actor: i64) -> i64:
+    return 0 if actor == NO_ONE else s.deaths[actor]
+
+
+def site_level(s: WastelandState, sector: i64) -> i64:
+    """The level of the encounter icon in a sector."""
+    return s.content.atlas.levels[sector] if is_sector(sector) else 0
+
+
+def decider(s: WastelandState, actor: i64) -> i64:
+    """Who decides for whoever did it: the first player for nobody, and for one who is out of the game."""
+    return s.first_player if actor == NO_ONE or s.is_out(actor) else actor
+
+
+# --- what a phrase asks -----------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Picking(Decision):
+    """What does a phrase take? left: how many are still to be picked, one after another."""
+
+    def __init__(
+        self, kind: DecisionKind, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64
+    ) -> None:
+        super().__init__(kind)
+        self.row = row
+        self.place = place
+        self.actor = actor
+        self.level = level
+        self.sector = sector
+        self.deaths = deaths
+        self.left = left
+
+    def phrase(self, s: WastelandState) -> Phrase:
+        return s.content.rows[self.row].phrases[self.place]
+
+    def run_of(self) -> Run:
+        """The step that asks."""
+        return Run(self.row, self.place, self.actor, self.level, self.sector, self.deaths)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PickingSector(Picking):
+    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
+        super().__init__(PICKING_SECTOR, row, place, actor, level, sector, deaths, left)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PickingItem(Picking):
+    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
+        super().__init__(PICKING_ITEM, row, place, actor, level, sector, deaths, left)
+
+
+def pick_sector(s: WastelandState, run: Run, left: i64 = 1) -> None:
+    """Ask for a sector that the phrase under way can take."""
+    asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
+    s.ask(decider(s, run.actor), asked)
+
+
+def pick_item(s: WastelandState, run: Run, left: i64 = 1) -> None:
+    """Ask for an item that the phrase under way can take."""
+    asked = PickingItem(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
+    s.ask(decider(s, run.actor), asked)
+
+
+class Pick(ActionKind):
+    """One of those that the phrase can take."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, asked = of(state), cast(Picking, decision)
+        return asked.phrase(s).picks(s, asked.run_of())
+
+    def check(self, state: State, decision: Decision, number: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), number) else RESULT_BASIC
+
+    def apply(self, state: State, decision: Decision, number: i64, /) -> None:
+        s, asked = of(state), cast(Picking, decision)
+        asked.phrase(s).picked(s, asked.run_of(), number, asked.left)
+
+
+ROW: Final[Param] = Param("row", domain="row")
+PLACE: Final[Param] = Param("place", 64)
+ACTOR: Final[Param] = Param("actor", int(NO_ONE) + 1, seated=True)
+LEVEL: Final[Param] = Param("level", 10)
+PICKS_LEFT: Final[Param] = Param("left", 10)
+
+PICK_SECTOR: Final[Pick] = Pick("pick-sector", [SECTOR])
+PICK_ITEM: Final[Pick] = Pick("pick-item", [ITEM])
+PICKING_SECTOR: Final[DecisionKind] = DecisionKind(
+    "pick-sector",
+    [PICK_SECTOR],
+    "result-basic",
+    [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS, PICKS_LEFT],
+    make=PickingSector,
+    shown=[],
+)
+PICKING_ITEM: Final[DecisionKind] = DecisionKind(
+    "pick-item",
+    [PICK_ITEM],
+    "result-basic",
+    [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS, PICKS_LEFT],
+    make=PickingItem,
+    shown=[],
+)
+RUN: Final[StepKind] = StepKind("run", Run, [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS])
+
+ACTIONS: Final[list[ActionKind]] = [PICK_SECTOR, PICK_ITEM]
+DECISIONS: Final[list[DecisionKind]] = [PICKING_SECTOR, PICKING_ITEM]
+STEPS: Final[list[StepKind]] = [RUN]

@@ -1,0 +1,109 @@
+"""Wasteland with the stand-in quests and encounters of `cards/`: the bundled content, and these in the place of a story.
+
+match = story_table(2, staged=["bounty"], where=["diamond-city/city", "crossroads/east"])
+act(match, 0, "quest", goal="bounty-2")
+"""
+
+import shutil
+from copy import deepcopy
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, cast
+
+from tests.say import act, lay, refused, tell, zone
+from tests.wasteland.pack import BUNDLED
+from tests.wasteland.table import altered, first, opened
+
+import bottlecap
+from bottlecap.engine import registry
+from bottlecap.games.wasteland.game import Wasteland, wasteland
+
+CARDS = Path(__file__).parent / "cards"
+
+
+def pack_in(folder: Path) -> Path:
+    """The bundled content with the stand-in story, in that folder."""
+    for source in [*BUNDLED.glob("*.toml"), *CARDS.glob("*.toml")]:
+        shutil.copy(source, folder / source.name)
+    return folder
+
+
+FOLDER = pack_in(Path(mkdtemp(prefix="wasteland-")))
+GAME = cast(Wasteland, wasteland(FOLDER))
+registry.loaded.setdefault(("wasteland", str(FOLDER)), GAME)
+
+
+def story_table(
+    players: int = 2,
+    scenario: str = "commonwealth",
+    staged: list[str] | None = None,
+    decks: dict[str, list[str]] | None = None,
+    **changes: Any,
+) -> bottlecap.Match:
+    """As `table`. staged: just these quests are in play. decks: by deck the encounters in it, all others in the library."""
+    match = opened(players, scenario, game=GAME)
+    position: dict[str, Any] = deepcopy(dict(match.position()))
+    if staged is not None:
+        for quest in list(position["quests"]["zones"].get("staged", [])):
+            lay(position["quests"], quest, "library")
+        for place, quest in enumerate(staged):
+            lay(position["quests"], quest, "staged")
+            position["quests"].setdefault("order", {})[quest] = place + 1
+        watches = [int(GAME.cards.quest_watches[GAME.domains["quest"].index(quest)]) for quest in staged]
+        position["watched"] = sum({bit for mask in watches for bit in (1, 2) if mask & bit})
+    if decks is not None:
+        position["encounters"] = {"zones": {"library": list(GAME.domains["encounter"])}}
+        for deck, cards in decks.items():
+            for card in cards:
+                lay(position["encounters"], card, deck)
+    placed = bottlecap.new(GAME, seed=1, position=position, chance="ask")
+    return altered(placed, **changes)
+
+
+def draw(match: bottlecap.Match, encounter: str) -> None:
+    """That encounter is drawn; of a deck that can give no other, it is already."""
+    if zone(match, "encounters", "reading") != [encounter]:
+        tell(match, "draw-encounter", encounter=encounter)
+
+
+def why(match: bottlecap.Match, seat: int, kind: str, **arguments: object) -> str | None:
+    """The rule of this game that forbids it."""
+    rule = refused(match, seat, kind, **arguments)
+    return None if rule is None else rule.removeprefix("wasteland/")
+
+
+def meet(match: bottlecap.Match, seat: int, encounter: str, option: int) -> None:
+    """The seat encounters that card and chooses that option, counted from one."""
+    act(match, seat, "encounter")
+    draw(match, encounter)
+    act(match, seat, "choose-option", option=option)
+
+
+def until(match: bottlecap.Match, *questions: str) -> str:
+    """Chance shows the first thing it can and seats give their first answer, until one of these is asked; which it is."""
+    while not match.over:
+        name = "chance" if match.seat == bottlecap.CHANCE else match.prompts(match.seats[0])[0].name
+        if name in questions:
+            return name
+        if name == "chance":
+            first(match)
+        else:
+            match.play(match.actions(match.seats[0])[0], match.seats[0])
+    return "over"
+
+
+def fight(match: bottlecap.Match, seat: int, *faces: str) -> None:
+    """The fight or test under way, without rerolls: the dice show these faces."""
+    if match.seat != bottlecap.CHANCE and match.prompts(seat)[0].name == "brace":
+        act(match, seat, "fight-on")
+    one, two, three = faces
+    tell(match, "fall", first=one, second=two, third=three)
+    if match.seats and match.seat != bottlecap.CHANCE and match.prompts(match.seats[0])[0].name == "aim":
+        act(match, seat, "keep")
+
+
+def odds(match: bottlecap.Match) -> dict[str, float]:
+    """How likely each encounter is the next one drawn."""
+    weights = {str(action.to_json()["encounter"]): weight for action, weight in match.odds()}
+    whole = sum(weights.values())
+    return {encounter: weight / whole for encounter, weight in weights.items()}
