@@ -176,7 +176,8 @@ def test_a_turned_card_is_not_turned_again() -> None:
     act(match, 0, "use", item="eyebot")
     assert (value(match, "caps", 0), value(match, "turned")) == (1, ["eyebot"])
     assert refused(match, 0, "use", item="eyebot") == "wasteland/exhaust"
-    # Not in its inventory either, nor after it was equipped again.
+    # Nor after it lay in the inventory and was equipped again.
+    match = table(1, held=[["eyebot"]], turned=["eyebot"])
     act(match, 0, "unequip", item="eyebot")
     act(match, 0, "equip", item="eyebot")
     assert value(match, "turned") == ["eyebot"]

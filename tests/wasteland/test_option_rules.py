@@ -2,7 +2,7 @@
 
 import pytest
 from tests.say import act, asked, can, heard, outcomes, zone
-from tests.wasteland.table import altered, drawing, end_turn, first, opened, value
+from tests.wasteland.table import GAME, altered, drawing, end_turn, first, opened, value
 
 import bottlecap
 
@@ -54,7 +54,7 @@ def test_with_all_cards_above_the_reserve_in_hands_the_clock_goes_on() -> None:
 @pytest.mark.parametrize(("scoring", "over"), [("spaces", True), ("bands", False), ("none", False)])
 @pytest.mark.rule("wasteland/agenda-influence")
 def test_how_faction_cards_count(scoring: str, over: bool) -> None:
-    match = opened(4, **{"faction-scoring": scoring})
+    match = opened(4, "commonwealth", GAME, **{"faction-scoring": scoring})
     hands: list[list[str]] = [["freedom-1", "freedom-2"], [], [], []]
     match = altered(match, enemies={}, hands=hands, power=[4, 1], stirred=1)
     act(match, 0, "camp")
@@ -65,7 +65,7 @@ def test_how_faction_cards_count(scoring: str, over: bool) -> None:
 
 def test_bands_count_by_the_colours_of_the_track() -> None:
     for power, over in (([4, 1], True), ([3, 1], False)):
-        match = opened(4, **{"faction-scoring": "bands"})
+        match = opened(4, "commonwealth", GAME, **{"faction-scoring": "bands"})
         hands = [["freedom-1", "freedom-2", "untouchable-1"], [], [], []]
         match = altered(match, enemies={}, hands=hands, held=[["combat-armor"], [], [], []], power=power, stirred=1)
         act(match, 0, "camp")
