@@ -251,6 +251,18 @@ def test_a_letter_held_already_gives_a_perk_of_it() -> None:
     assert value(match, "supply") == [5, 5, 4, 5, 5, 4, 5], "both tokens are back in the supply"
 
 
+@pytest.mark.rule("wasteland/letter-supply")
+def test_letters_are_drawn_from_those_that_are_left() -> None:
+    match = table(1, enemies={}, perks={"swift-learner": "held 0"}, letters=["sp"], peg=[0])
+    act(match, 0, "use-perk", perk="swift-learner")
+    assert outcomes(match) == {("s",): 4, ("p",): 4} | {(letter,): 5 for letter in "ecial"}
+    tell(match, "draw-letter", letter="e")
+    assert outcomes(match) == {("s",): 4, ("p",): 4, ("e",): 4} | {(letter,): 5 for letter in "cial"}
+    tell(match, "draw-letter", letter="c")
+    act(match, 0, "keep-letter", letter="c")
+    assert value(match, "supply") == [4, 4, 5, 4, 5, 5, 5]
+
+
 @pytest.mark.rule("wasteland/level-up-no-perk")
 def test_without_a_perk_of_that_letter_one_of_any_letter_held() -> None:
     gone = {"action-hero": "held 1", "sneak": "held 1"}
