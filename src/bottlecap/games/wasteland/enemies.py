@@ -11,7 +11,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import replaced
+from bottlecap.engine.base import holds, replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import is_sector, sector_at
@@ -278,17 +278,19 @@ def discard_enemy(s: WastelandState, enemy: i64) -> None:
 
 def is_free_icon(s: WastelandState, sector: i64, type: i64) -> bool:
     """Whether an icon of the type is there without any token of an enemy on it."""
-    if not is_sector(sector) or s.content.atlas.enemies[sector] != type:
-        return False
-    for laid in s.laid:
-        if laid == sector + 1:
-            return False
+    return is_sector(sector) and s.content.atlas.enemies[sector] == type and not has_token(s, sector)
+
+
+def has_token(s: WastelandState, sector: i64) -> bool:
+    """Whether a token of an enemy lies in a sector, face up or face down."""
+    if holds(s.laid, sector + 1):
+        return True
     enemy: i64 = 0
     while enemy < ENEMY_TOKENS:
         if s.enemy_sector(enemy) == sector:
-            return False
+            return True
         enemy += 1
-    return True
+    return False
 
 
 PUT: Final[Put] = Put("put-enemy", [ENEMY])

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import zeros
+from bottlecap.engine.base import holds, zeros
+from bottlecap.games.wasteland.enemies import has_token
 from bottlecap.games.wasteland.fog import is_foggy
 from bottlecap.games.wasteland.geography import NEIGHBOURS, RUIN, SETTLEMENT, SLOTS
-from bottlecap.games.wasteland.state import ENEMY_TOKENS, WastelandState
+from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.story.base import Where
 from bottlecap.games.wasteland.story.notation import Bounds, Fixed, Place, StoryVerb
 from bottlecap.games.wasteland.tokens import FACTIONS, SHIELD, STAR
@@ -75,21 +76,10 @@ class Empty(Where):
     """A sector without any survivor, enemy or token."""
 
     def holds(self, s: WastelandState, sector: i64) -> bool:
-        for where in s.where:
-            if where == sector:
-                return False
         for faction in range(FACTIONS):
             if s.lies_at(faction, sector):
                 return False
-        for laid in s.laid:
-            if laid == sector + 1:
-                return False
-        enemy: i64 = 0
-        while enemy < ENEMY_TOKENS:
-            if s.enemy_sector(enemy) == sector:
-                return False
-            enemy += 1
-        return True
+        return not holds(s.where, sector) and not has_token(s, sector)
 
 
 class Here(Where):
