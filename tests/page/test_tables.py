@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.page.person import DESK, PATIENCE, PHONE, Person
 
 # Whoever wants to leave hears from the server that this cannot be now.
@@ -61,6 +61,25 @@ def test_friends_at_one_table_with_bots_and_a_spectator(browser: Browser, addres
     ann.page.locator(".end .button.main").click()
     ann.page.wait_for_url(lambda url: not url.endswith(path))
     ann.page.locator(".lobby, .vault").first.wait_for()
+
+
+def test_a_name_that_is_written_before_the_last_one_is_known_stays(browser: Browser, address: str, people: list[Person]) -> None:
+    ada, bob = Person(browser, address, "Ada"), Person(browser, address, "Bob")
+    people += [ada, bob]
+    path = ada.set_table(["open", "open"], rounds=2)
+    held: list[Route] = []
+    bob.page.route("**/api/me", lambda route: held.append(route) if route.request.method == "GET" else route.continue_())
+    for start in ("/", path):
+        held.clear()
+        bob.open(start)
+        field = bob.page.locator("input[autocomplete=nickname]")
+        field.fill("Robert")
+        with bob.page.expect_response("**/api/me"):
+            held.pop().continue_()
+        bob.page.evaluate("() => new Promise((done) => setTimeout(done))")
+        expect(field).to_have_value("Robert")
+    bob.page.locator("li[data-seat='1'] button").first.click()
+    expect(ada.page.locator("li[data-seat='1']")).to_contain_text("Robert")
 
 
 def test_who_stands_up_sees_the_lobby_as_a_stranger_does(browser: Browser, address: str, people: list[Person]) -> None:
