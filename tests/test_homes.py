@@ -62,18 +62,35 @@ def test_no_shared_file_names_a_game() -> None:
 
 PAGE = TESTS.parent / "web" / "src"
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
-# Types that a command writes, and recorded moments to look at while a board is drawn.
-WRITTEN = ("protocol.ts", "still.ts")
+# Types that a command writes.
+WRITTEN = ("protocol.ts",)
+
+
+def drawn() -> set[str]:
+    """The games that have something on the page."""
+    return {path.name for path in (PAGE / "games").iterdir()} & set(ALL_GAMES)
 
 
 def test_nothing_that_boards_share_names_one() -> None:
-    """Boards are found by their folders."""
-    boards = {path.parent.name for path in PAGE.glob("games/*/parts.ts")} & set(ALL_GAMES)
-    assert len(boards) > 1
-    named = re.compile(rf"\b({'|'.join(sorted(boards))})\b", re.IGNORECASE)
-    sources = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and path.name not in WRITTEN]
-    common = [path for path in sources if not set(path.relative_to(PAGE).parts) & boards]
+    """Boards are found by their folders, their words and their recorded moments too."""
+    assert len(drawn()) > 1
+    named = re.compile(rf"\b({'|'.join(sorted(drawn()))})\b", re.IGNORECASE)
+    sources = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte", ".css") and path.name not in WRITTEN]
+    common = [path for path in sources if not set(path.relative_to(PAGE).parts) & drawn()]
+    common += [*(PAGE.parent / "locale").glob("*.ftl"), PAGE.parent / "fixtures/recording.py", PAGE.parent / "test/locale.ts"]
     assert [path.name for path in common if named.search(COMMENT.sub("", path.read_text(encoding="utf-8")))] == []
+
+
+def test_the_page_s_tests_of_a_game_stand_in_its_folder() -> None:
+    tests = PAGE.parent / "test"
+    reached = re.compile(rf'from "[^"]*/(games|fixtures)/({"|".join(sorted(drawn()))})\b')
+    assert [path.name for path in tests.glob("*.ts") if reached.search(path.read_text(encoding="utf-8"))] == []
+    for game in drawn():
+        others = "|".join(sorted(drawn() - {game}))
+        strange = re.compile(rf'from "[^"]*/(games|fixtures)/({others})\b')
+        folders = [*(PAGE / "games" / game).rglob("*"), *(tests / game).rglob("*")]
+        sources = [path for path in folders if path.suffix in (".ts", ".svelte")]
+        assert [path.name for path in sources if strange.search(path.read_text(encoding="utf-8"))] == []
 
 
 # What all tests share; a test that plays some game as its example is no such thing.

@@ -10,7 +10,7 @@ import bottlecap
 from bottlecap.bots.advice import advise
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "web/locale"
+PAGE = ROOT / "web/src/games/monopoly"
 REASONS = ROOT / "src/bottlecap/bots/monopoly/reasons.py"
 Told = tuple[bottlecap.Match, int, bottlecap.Action, dict[str, float]]
 

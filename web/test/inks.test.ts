@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { elevatorOf } from "../src/games/shelter/look";
 import { inkClass, inksOf, wearInks } from "../src/lib/inks";
-import type { ShelterCatalogue, ShelterView } from "../src/protocol";
 
 const COLOURS = [{ name: "colour", names: ["blue", "green", "pink"] }];
 
@@ -39,10 +37,4 @@ it("has every ink by day and by night, and a class for it", () => {
     expect(theme.split(`--colour-${ink}: #`)).toHaveLength(3);
     expect(theme).toContain(`.ink-${ink} {`);
   }
-});
-
-it("finds a level's elevator by its owner's colour", () => {
-  const view = { levels: [{ owner: null }, { owner: 0 }, { owner: 1 }], players: [{ colour: "green" }, { colour: "blue" }] } as unknown as ShelterView;
-  const cards = { elevators: ["top", "blue", "yellow", "green"].map((id) => ({ id })) } as unknown as ShelterCatalogue;
-  expect([0, 1, 2].map((level) => elevatorOf(view, cards, level)?.id)).toEqual(["top", "green", "blue"]);
 });

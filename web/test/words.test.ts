@@ -1,72 +1,72 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { steps } from "../src/games/shelter/guide";
-import { orders } from "../src/games/shelter/orders";
-import { steps as monopolySteps } from "../src/games/monopoly/guide";
-import { orders as monopolyOrders } from "../src/games/monopoly/orders";
-import { signs as monopolySigns } from "../src/games/monopoly/signs";
-import { signs } from "../src/games/shelter/signs";
 import { GameWords } from "../src/lib/words.svelte";
 import type { PackJson } from "../src/protocol";
+import { fileOf, GAMES, idsIn, LANGS, Said, sourcesOf } from "./locale";
 
 const PROTOCOL = readFileSync("../docs/protocol.md", "utf8");
-const LISTED = /\(Shelter: ([^)]*)\)/.exec(PROTOCOL)?.[1] ?? "";
-const TERMS = [...LISTED.matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? "");
 
 /** The codes of refusals, as docs/protocol.md lists them. */
 const CODES = [...(/### Codes\n([^#]*)/.exec(PROTOCOL)?.[1] ?? "").matchAll(/^\| (`.*?`) \|/gm)]
   .flatMap((row) => [...(row[1] ?? "").matchAll(/`([a-z-]+)`/g)])
   .map((match) => match[1] ?? "");
 
+/** What the frame says of any game, each time with the game's id behind it: only the game's folder has these. */
+const OF_GAMES = ["game-about", "picture", "guide", "order", "way", "hint"];
+
 function bundle(lang: string): FluentBundle {
   const found = new FluentBundle(lang, { useIsolating: false });
-  const faults = found.addResource(new FluentResource(readFileSync(`locale/page.${lang}.ftl`, "utf8")));
+  const faults = found.addResource(new FluentResource(readFileSync(fileOf(null, lang), "utf8")));
   expect(faults).toEqual([]);
   return found;
 }
 
-function ids(lang: string): string[] {
-  return [...readFileSync(`locale/page.${lang}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+/** Every message that a source asks for by its whole name. */
+function asked(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(svelte|ts)$/.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
-}
+describe.each([null, ...GAMES])("the page's words (%s)", (game) => {
+  const ids = idsIn(fileOf(game, "en"));
+
+  it("are the same messages in both languages, each once", () => {
+    expect(LANGS.map((lang) => idsIn(fileOf(game, lang)))).toEqual([ids, ids]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(0);
+  });
+
+  it("are all said", () => {
+    const said = new Said([...sourcesOf(null), ...(game === null ? [] : sourcesOf(game))]);
+    expect(ids.filter((id) => !said.says(id))).toEqual([]);
+  });
+
+  it("are all there that its sources say, the frame's own among them", () => {
+    const known = new Set([...ids, ...idsIn(fileOf(null, "en"))]);
+    expect(asked(sourcesOf(game)).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("a game's page", () => {
+  it.each(GAMES)("has words by which everybody sees whose they are (%s)", (game) => {
+    const own = new RegExp(`^(?:(?:${OF_GAMES.join("|")})-)?${game}(?:-|$)`);
+    expect(idsIn(fileOf(game, "en")).filter((id) => !own.test(id))).toEqual([]);
+    const others = [null, ...GAMES.filter((one) => one !== game)].flatMap((one) => idsIn(fileOf(one, "en")));
+    expect(others.filter((id) => own.test(id))).toEqual([]);
+  });
+
+  it.each(GAMES)("is spoken of by itself only (%s)", (game) => {
+    const others = [null, ...GAMES.filter((one) => one !== game)].flatMap(sourcesOf);
+    // By its whole name: what the frame says of any game, it puts together.
+    const said = idsIn(fileOf(game, "en")).filter((id) => others.some((text) => text.includes(`"${id}"`) || text.includes(`\`${id}`)));
+    expect(said).toEqual([]);
+  });
+});
 
 describe("the page's words", () => {
-  it("are the same messages in both languages, each once", () => {
-    expect(ids("ru")).toEqual(ids("en"));
-    expect(new Set(ids("en")).size).toBe(ids("en").length);
-  });
-
-  it("are all there that the page says", () => {
-    const known = new Set(ids("en"));
-    const said = sources("src").flatMap((text) => [...text.matchAll(/say\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
-    expect(said.filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  it("are all there that are said by name", () => {
-    const known = new Set(ids("en"));
-    const named = [
-      ...[...signs, ...monopolySigns].map((sign) => sign.message),
-      ...steps.map((step) => `guide-shelter-${step.id}`),
-      ...monopolySteps.map((step) => `guide-monopoly-${step.id}`),
-      ...orders.map((order) => `order-shelter-${order.id}`),
-      ...monopolyOrders.map((order) => `order-monopoly-${order.id}`),
-      ...[...orders, ...monopolyOrders].flatMap((order) => order.ways.map((way) => `way-${way}`)),
-      // The terms of the bot, as docs/protocol.md lists them.
-      ...TERMS.map((term) => `hint-shelter-${term}`),
-    ];
-    expect(TERMS).toContain("happiness");
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  it.each(["en", "ru"])("tell of every refusal, and of no other (%s)", (lang) => {
+  it.each(LANGS)("tell of every refusal, and of no other (%s)", (lang) => {
     expect(CODES).toEqual(expect.arrayContaining(["illegal", "bad-name", "fault"]));
-    const told = ids(lang).filter((id) => id.startsWith("code-"));
+    const told = idsIn(fileOf(null, lang)).filter((id) => id.startsWith("code-"));
     // That the server cannot be reached only the page can know.
     expect(told.sort()).toEqual([...CODES, "network"].map((code) => `code-${code}`).sort());
   });

@@ -63,7 +63,7 @@ export interface GameParts {
   tabOf(choice: Choice): "board" | "cards" | "players" | null;
   /** Whether a prompt is no question but a standing permission: the game's own panels show it, and it calls nobody. */
   isQuiet?(prompt: PromptInfo): boolean;
-  /** What the board and the cards are called on a small screen, where it is not "Vault" and "Cards". */
+  /** What the board and the cards are called on a small screen, where it is not "Board" and "Cards". */
   readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: IconName }>>;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo): Component<{ prompt: PromptInfo; choices: readonly Choice[] }> | null;

@@ -71,7 +71,7 @@ export const parts: GameParts = {
   tabOf: ({ action }) => (action.kind === "place" ? "board" : action.kind === "offer" ? "cards" : null),
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
-  tabs: { board: { name: "monopoly-tab-board", icon: "board" }, cards: { name: "monopoly-tab-business", icon: "exchange" } },
+  tabs: { cards: { name: "monopoly-tab-business", icon: "exchange" } },
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   holds: true,
   orders,

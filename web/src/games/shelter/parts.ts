@@ -82,12 +82,13 @@ export const parts: GameParts = {
   },
   // One's items lie on one's own sheet, where they can be used beside the play of others.
   isQuiet: (prompt) => prompt.message === "prompt-items",
+  tabs: { board: { name: "shelter-tab-board", icon: "vault" } },
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
   tally,
   orders,
   signs,
   sources,
-  sum: "end-sum",
+  sum: "shelter-sum",
   scenes: (events, _, words) => scenes(events, words),
   score: { message: "shelter-happiness", of: (view) => (view as ShelterView).players.map((player) => player.happiness) },
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import still from "../fixtures/monopoly.json";
-import { Draft } from "../src/games/monopoly/draft.svelte";
-import { brokenBy, completedBy, couldRaise, deedsOf, rentOf, soldWith, tenths, worthParts } from "../src/games/monopoly/estate";
-import { answerTo, isCounter, Ledger, seatOfPayee } from "../src/games/monopoly/ledger";
-import { ahead, cellOf, SQUARES } from "../src/games/monopoly/ring";
-import { bundleText, cashText, phraserOf } from "../src/games/monopoly/words";
-import { settings } from "../src/lib/settings.svelte";
-import { GameWords } from "../src/lib/words.svelte";
-import type { Event, MonopolyCatalogue, MonopolyView, PackJson } from "../src/protocol";
+import still from "../../fixtures/monopoly.json";
+import { Draft } from "../../src/games/monopoly/draft.svelte";
+import { brokenBy, completedBy, couldRaise, deedsOf, rentOf, soldWith, tenths, worthParts } from "../../src/games/monopoly/estate";
+import { answerTo, isCounter, Ledger, seatOfPayee } from "../../src/games/monopoly/ledger";
+import { ahead, cellOf, SQUARES } from "../../src/games/monopoly/ring";
+import { bundleText, cashText, phraserOf } from "../../src/games/monopoly/words";
+import { settings } from "../../src/lib/settings.svelte";
+import { GameWords } from "../../src/lib/words.svelte";
+import type { Event, MonopolyCatalogue, MonopolyView, PackJson } from "../../src/protocol";
 
 const cards = still.words.en.pack.catalogue as unknown as MonopolyCatalogue;
 const view = still.update.view as unknown as MonopolyView;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { keyOf } from "../src/lib/choosing.svelte";
-import { rowsOf } from "../src/games/shelter/exchange";
-import { orders, shortest } from "../src/games/shelter/orders";
-import { signs, signsOf } from "../src/games/shelter/signs";
-import type { Choice } from "../src/lib/choosing.svelte";
-import type { Action, PromptInfo, Update } from "../src/protocol";
+import { keyOf } from "../../src/lib/choosing.svelte";
+import { rowsOf } from "../../src/games/shelter/exchange";
+import { orders, shortest } from "../../src/games/shelter/orders";
+import { signs, signsOf } from "../../src/games/shelter/signs";
+import type { Choice } from "../../src/lib/choosing.svelte";
+import type { Action, PromptInfo, Update } from "../../src/protocol";
 
 const take = (resource: string): Action => ({ kind: "take-income", resource });
 const ALL = [take("energy"), take("food"), take("water"), { kind: "decline-income" }];

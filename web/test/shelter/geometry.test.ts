@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, elevatorOf, levelOf, nextSite, placeOf, plan, slotOf, spaceAt, type Rect } from "../src/games/shelter/geometry";
+import { columnsOf, elevatorOf, levelOf, nextSite, placeOf, plan, slotOf, spaceAt, type Rect } from "../../src/games/shelter/geometry";
 
 const TOP = [2, 2, 2, 2, 2, 2];
 const LEVELS = [TOP, [0, 1, 2, 2, 0, 0], [0, 0, 0, 0, 0, 0]];

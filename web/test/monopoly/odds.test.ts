@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import still from "../fixtures/monopoly.json";
-import { drawable, groundOf, landing, travellerOf, type Ground, type Traveller } from "../src/games/monopoly/odds";
-import type { FateCard, MonopolyCatalogue, MonopolyView } from "../src/protocol";
+import still from "../../fixtures/monopoly.json";
+import { drawable, groundOf, landing, travellerOf, type Ground, type Traveller } from "../../src/games/monopoly/odds";
+import type { FateCard, MonopolyCatalogue, MonopolyView } from "../../src/protocol";
 
 const cards = still.words.en.pack.catalogue as unknown as MonopolyCatalogue;
 const view = still.update.view as unknown as MonopolyView;

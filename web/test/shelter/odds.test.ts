@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import still from "../fixtures/still.json";
-import { fightOf } from "../src/games/shelter/fighting";
-import { fightOdds, winning } from "../src/games/shelter/odds";
-import type { Event, ShelterCatalogue, ShelterView } from "../src/protocol";
+import still from "../../fixtures/shelter.json";
+import { fightOf } from "../../src/games/shelter/fighting";
+import { fightOdds, winning } from "../../src/games/shelter/odds";
+import type { Event, ShelterCatalogue, ShelterView } from "../../src/protocol";
 
 const cards = still.words.en.pack.catalogue as unknown as ShelterCatalogue;
 const view = still.update.view as unknown as ShelterView;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import still from "../fixtures/still.json";
-import { layTokens, partsOf } from "../src/games/shelter/tokens";
+import still from "../../fixtures/shelter.json";
+import { layTokens, partsOf } from "../../src/games/shelter/tokens";
 
 describe("the signs of a token", () => {
   it("are one for a thing, several for what is done to something", () => {

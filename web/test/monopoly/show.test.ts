@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import still from "../fixtures/monopoly.json";
-import { aims } from "../src/games/monopoly/aims";
-import { orders } from "../src/games/monopoly/orders";
-import { IN_JAIL, way } from "../src/games/monopoly/ring";
-import { scenes } from "../src/games/monopoly/scenes";
-import { signs } from "../src/games/monopoly/signs";
-import { Choosing } from "../src/lib/choosing.svelte";
-import { Session } from "../src/lib/session.svelte";
-import { GameWords } from "../src/lib/words.svelte";
-import type { Action, Event, PackJson, PromptInfo, Update } from "../src/protocol";
+import still from "../../fixtures/monopoly.json";
+import { aims } from "../../src/games/monopoly/aims";
+import { orders } from "../../src/games/monopoly/orders";
+import { IN_JAIL, way } from "../../src/games/monopoly/ring";
+import { scenes } from "../../src/games/monopoly/scenes";
+import { signs } from "../../src/games/monopoly/signs";
+import { Choosing } from "../../src/lib/choosing.svelte";
+import { Session } from "../../src/lib/session.svelte";
+import { GameWords } from "../../src/lib/words.svelte";
+import type { Action, Event, PackJson, PromptInfo, Update } from "../../src/protocol";
 
 const words = new GameWords();
 words.add("en", still.words.en.ftl, still.words.en.pack as unknown as PackJson);
