@@ -101,6 +101,9 @@ def game_needs(game: bottlecap.Game) -> Arguments:
     for choice in game.choices:
         out[f"option-{choice.name}"] = ()
         out |= {f"{choice.name}-{name}": () for name in choice.names}
+    for order in game.orders:
+        out[f"order-{order.name}"] = ()
+        out |= {f"order-{order.name}-{way}": () for way in order.ways}
     for slug in game.rules.slugs[1:]:
         out[f"rule-{slug}"] = ()
     for chapter in chapters(game):

@@ -11,6 +11,7 @@ from bottlecap.engine.errors import (
     BadAction,
     BadContent,
     BadOption,
+    BadOrder,
     BadPosition,
     BadRecord,
     DeadEnd,
@@ -24,6 +25,7 @@ from bottlecap.engine.errors import (
 from bottlecap.engine.face import from_bytes, games, new, replay
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
+from bottlecap.engine.orders import Order, Ordered
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.record import Record
 from bottlecap.engine.refusal import Refusal
@@ -37,6 +39,7 @@ __all__ = [
     "BadAction",
     "BadContent",
     "BadOption",
+    "BadOrder",
     "BadPosition",
     "BadRecord",
     "DeadEnd",
@@ -45,6 +48,8 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "Order",
+    "Ordered",
     "OtherRules",
     "Perspective",
     "Prompt",

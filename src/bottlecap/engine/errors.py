@@ -57,6 +57,10 @@ class BadOption(Error):
     """An unknown option, a value it cannot have, or a wrong number of players."""
 
 
+class BadOrder(Error):
+    """A standing order that the game does not have, or a way that the order does not have."""
+
+
 class BadPosition(Error):
     """A position that cannot be; the message names the field."""
 

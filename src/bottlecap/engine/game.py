@@ -26,6 +26,7 @@ from bottlecap.engine.kinds import (
     StepKind,
 )
 from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
+from bottlecap.engine.orders import Order
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
 from bottlecap.engine.values import Action
@@ -78,6 +79,7 @@ class Game:
         content: str = "",
         proof: bool = False,
         guarded: tuple[str, ...] = (),
+        orders: list[Order] | None = None,
     ) -> None:
         self.id = id
         self.players = players
@@ -91,6 +93,8 @@ class Game:
         self.messages = Messages(locale)
         self.options: list[Option] = [] if options is None else options
         self.choices: list[Choice] = [] if choices is None else choices
+        # The questions that a player may have answered without being asked.
+        self.orders: list[Order] = [] if orders is None else orders
         # The ids behind the numbers of a domain: families of cards, and the game's own lists.
         self.domains: dict[str, list[str]] = {} if domains is None else domains
         for choice in self.choices:

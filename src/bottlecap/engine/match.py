@@ -16,6 +16,7 @@ from bottlecap.engine.errors import BadPosition, DeadEnd, Error
 from bottlecap.engine.header import NO_PAST, Header
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind, draw
 from bottlecap.engine.log import ACTION, SHOWED, TABLE, UNDO, USED_CHANCE, Log, Rows
+from bottlecap.engine.orders import Ordered, answers_by_order, order_for, standing_ways
 from bottlecap.engine.questions import Questions
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
@@ -60,6 +61,22 @@ class Match(Questions):
         place = self.reader(seat)
         code = self.game.follows(self.known_to(place), place, people)
         return None if code < 0 else Action(self.game, code)
+
+    def ordered(self, seat: SupportsIndex, orders: Mapping[str, str], since: int = 0) -> list[Ordered]:
+        """What standing orders answer of all that the seat is asked now, question by question: `{"income": "shortest"}`.
+
+        Who takes an answer back wants to give another one: from then on nothing is answered by order until the seat has
+        acted by itself. since: how long the record was when the orders were given; what was taken back before is forgotten.
+        """
+        from bottlecap.engine.undo import took_back_at
+
+        place, ways = self.reader(seat), standing_ways(self.game, orders)
+        asked = [d for d in self.questions(place) if order_for(self.game, d.kind.name, ways) is not None]
+        if not asked or took_back_at(self, place, since) >= 0:
+            return []
+        known = self.known_to(place)
+        prompts = [self.prompt(known, d, self.legal(d)) for d in asked]
+        return answers_by_order(self.game, ways, prompts, known, place)
 
     def answer(self, d: Decision, code: i64) -> None:
         """Play a legal answer: an entry of the record, and all that follows from it by itself."""

@@ -20,6 +20,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.header import Header, read_table, write_table
 from bottlecap.engine.log import Log, Rows, left_out, rows_from
 from bottlecap.engine.match import Match
+from bottlecap.engine.orders import Ordered, answers_by_order, standing_ways
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import Decision, Sealed, State
 from bottlecap.engine.telling import heard
@@ -96,6 +97,10 @@ class Perspective:
             self.told += self.match.told(self.place, self.told_of)
             self.told_of = rows
         return self.told.copy()
+
+    def ordered(self, orders: Mapping[str, str]) -> list[Ordered]:
+        """What standing orders answer of the seat's questions, by nothing but what it knows."""
+        return answers_by_order(self.game, standing_ways(self.game, orders), self.prompts, self.known(), int(self.place))
 
     def sample(self, rng: random.Random | Generator) -> Match:
         """A match that could be this one, for all the seat knows: its blanks filled at random."""

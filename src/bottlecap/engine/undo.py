@@ -56,6 +56,22 @@ def last_action(match: Match, seat: i64) -> i64:
     return -1
 
 
+def took_back_at(match: Match, seat: i64, since: i64) -> i64:
+    """The entry by which the seat took something back, if it has done nothing since; of those from number `since` on, or -1."""
+    number = match.entries.count
+    node: Rows | None = match.entries
+    while node is not None and number > since:
+        at = node.used
+        while at > node.start and number > since:
+            at -= STRIDE
+            number -= 1
+            what = node.tail[at]
+            if node.tail[at + 1] == seat and (what == UNDO or what == ACTION):
+                return number if what == UNDO else -1
+        node = node.base
+    return -1
+
+
 def refusal_to_undo(match: Match, seat: int) -> Refusal | None:
     """Why the seat cannot take its last action back by itself, or None."""
     if match.header.sample:

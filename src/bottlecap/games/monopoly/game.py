@@ -15,6 +15,7 @@ from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
 from bottlecap.games.monopoly.content import BUNDLED, Content, Pack, load
 from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import Bundle, Levels
+from bottlecap.games.monopoly.orders import ORDERS
 from bottlecap.games.monopoly.rulebook import RULES
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
@@ -256,6 +257,7 @@ def monopoly(folder: Path | None) -> Game:
         # 3: ten offers a round, forgotten at its end; a debtor is asked, and others may offer; raising cash in auctions; an heir
         # lifts mortgages at once; no more buildings go with a vault than must; a last chance after the last round.
         version=3,
+        orders=ORDERS,
     )
     game.set_content(content)
     return game

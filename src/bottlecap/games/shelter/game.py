@@ -49,6 +49,7 @@ from bottlecap.games.shelter.board import (
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
 from bottlecap.games.shelter.content import Content
 from bottlecap.games.shelter.effects import treatment
+from bottlecap.games.shelter.orders import ORDERS
 from bottlecap.games.shelter.reading import BUNDLED, Pack, load
 from bottlecap.games.shelter.rulebook import RULES
 from bottlecap.games.shelter.state import (
@@ -475,6 +476,7 @@ def shelter(folder: Path | None) -> Game:
         content=content.hash,
         # 2: the rules as corrected for items, exchanges, columns and rounds.
         version=2,
+        orders=ORDERS,
     )
     game.set_content(content)
     return game

@@ -49,6 +49,7 @@ from bottlecap.games.wasteland.geography import (
     is_down,
     is_sector,
 )
+from bottlecap.games.wasteland.orders import ORDERS
 from bottlecap.games.wasteland.reading.whole import load
 from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
@@ -503,6 +504,7 @@ def wasteland(folder: Path | None) -> Game:
         locale=Path(__file__).parent / "locale",
         view_type=WastelandView,
         content=content.hash,
+        orders=ORDERS,
     )
     game.set_content(content, families)
     return game

@@ -1,0 +1,7 @@
+### Постоянные распоряжения
+
+order-jail = В тюрьме:
+order-jail-throw = бросать на дубль
+order-jail-pay-fine = платить штраф
+order-reply = Предложения других игроков:
+order-reply-refuse = отклонять все
