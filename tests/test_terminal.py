@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.monopoly.table import jailed, offer, owns, start
 
 import bottlecap
 from bottlecap import terminal
@@ -113,6 +114,7 @@ def test_random_typing_never_breaks_anything(game: str) -> None:
         "lang",
         "help",
     ]
+    words += ["orders", "orders x y", "orders income", "orders income shortest", "orders use go-on", "orders reply refuse"]
     words += ["1 x=1", "2 amount=3", "1 2", "=", "a=b", "?", "почему", "назад", "²", "-1", "1.5", "engine/undo"]
     words += [
         f"{name}{tail}" for name in names for tail in ("", " 1", " 1 2 3", " x", " amount=2", " amount=-5", " seat=9 9", " =")
@@ -406,6 +408,43 @@ def test_bots_answer_their_open_questions_beside_the_play() -> None:
     assert "Player 2 buys " in screen.getvalue()
 
 
+# --- standing orders ------------------------------------------------------------------------------------
+
+
+def jailed_with_an_offer() -> bottlecap.Match:
+    """Seat 0 is in jail, and seat 1 has offered it something."""
+    asking = start(2, owns(0, "arroyo"), owns(1, "megaton"), jailed(0))
+    offer(asking, 1, 0, "megaton", pays=-10)
+    return bottlecap.new(asking.game, seed=1, position=asking.position())
+
+
+def test_orders_are_listed_given_and_told_of_what_they_answer() -> None:
+    match = jailed_with_an_offer()
+    screen = played(match, ["orders", "orders jail fly", "orders parole", "orders jail throw"], people=[0])
+    assert "jail: In jail:\n  * ask: ask me\n    throw: throw for a double" in screen
+    assert "reply: Offers from other players:" in screen and "“orders jail throw” has it answered so" in screen
+    assert screen.count("There is no such order.") == 2
+    assert screen.index("So be it, from now on.\n") < screen.index("By your standing order: Throw the dice\n")
+    assert next(entry["seat"] for entry in match.record().entries if entry.get("action") == {"kind": "throw"}) == 0
+
+
+def test_an_order_answers_beside_the_play_and_asks_who_takes_that_back() -> None:
+    given = ["", "orders reply refuse"]
+    match = jailed_with_an_offer()
+    played(match, given, people=[0, 1])
+    assert match.view(None)["offers"] == [] and match.waiting == (0,)
+    match = jailed_with_an_offer()
+    played(match, [*given, "undo", ""], people=[0, 1])
+    assert match.view(None)["offers"] != []
+    match = jailed_with_an_offer()
+    played(match, [*given, "undo", "orders reply refuse"], people=[0, 1])
+    assert match.view(None)["offers"] == []
+
+
+def test_where_nothing_can_be_left_to_an_order_that_is_said() -> None:
+    assert "no questions that can be left" in played(bottlecap.new("kuhn", seed=1), ["", "orders"])
+
+
 # --- words ------------------------------------------------------------------------------------------------
 
 
@@ -427,7 +466,7 @@ def test_the_words_of_the_help_are_commands(lang: str) -> None:
     match = bottlecap.new("kuhn", seed=7)
     commands = Terminal(match, {}, lang, io.StringIO(), io.StringIO()).commands
     help = terminal.worded("help", lang)
-    for message in ("word-why", "word-rules", "word-undo", "word-log", "word-lang", "word-quit"):
+    for message in ("word-why", "word-rules", "word-undo", "word-orders", "word-log", "word-lang", "word-quit"):
         word = terminal.worded(message, lang).split()[0]
         assert word in commands
         assert re.search(rf"^{word}\b", help, re.MULTILINE)

@@ -11,11 +11,12 @@ from typing import TextIO
 from bottlecap.bots import CompiledBot
 from bottlecap.bots.beside import Seats
 from bottlecap.engine.base import CHANCE
-from bottlecap.engine.errors import BadAction, IllegalAction
+from bottlecap.engine.errors import BadAction, BadOrder, IllegalAction
 from bottlecap.engine.game import Game, engine_refusal
 from bottlecap.engine.kinds import ActionKind, Param
 from bottlecap.engine.match import Match
 from bottlecap.engine.messages import LANGUAGES, Messages
+from bottlecap.engine.orders import ASK, Order, standing_ways
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.values import Action, Event, Prompt
 
@@ -29,6 +30,16 @@ MOST_LETTERS = 40
 
 # More ids than this are not spelled out in the form of an action; guarded ones never are.
 MOST_IDS = 12
+
+
+class Standing:
+    """What a seat has said about questions that come again: its orders, when they were given, and what they have answered
+    since the seat was last at the keyboard."""
+
+    def __init__(self) -> None:
+        self.ways: dict[str, str] = {}
+        self.since = 0
+        self.answered: list[Action] = []
 
 
 class Leave(Exception):
@@ -51,6 +62,8 @@ class Terminal:
         self.keyboard = self.people[0] if len(self.people) == 1 else -1
         # What each seat (None: everybody) has read of its events.
         self.read: dict[int | None, int] = {}
+        # The standing orders of each seat.
+        self.standing = {seat: Standing() for seat in self.people}
         # The choices on the screen by the number to type, each with the decision it answers.
         self.listed: dict[str, tuple[Action, int]] = {}
         self.commands = self.worded_commands()
@@ -62,6 +75,7 @@ class Terminal:
             "word-why": self.why,
             "word-rules": self.rules,
             "word-undo": self.undo,
+            "word-orders": self.orders,
             "word-log": self.log,
             "word-lang": self.change_language,
             "word-quit": self.quit,
@@ -94,7 +108,17 @@ class Terminal:
             if seat in self.bots:
                 self.match.play(Action(self.game, self.bots[seat].pick(self.seats.perspectives[seat])), seat)
                 return
-        self.turn(self.keyboard if self.keyboard in waiting else waiting[0])
+        if not any(self.answered_by_order(seat) for seat in self.people):
+            self.turn(self.keyboard if self.keyboard in waiting else waiting[0])
+
+    def answered_by_order(self, seat: int) -> bool:
+        """Let the seat's standing orders answer one question, if they answer any; it is told so when it is at the keyboard."""
+        standing = self.standing[seat]
+        for answer in self.match.ordered(seat, standing.ways, standing.since):
+            self.match.play(answer.action, seat, answer.decision)
+            standing.answered.append(answer.action)
+            return True
+        return False
 
     def bot_follows(self) -> bool:
         """Let a bot do what all people here have done, where the game says so."""
@@ -119,6 +143,8 @@ class Terminal:
     def finish(self) -> None:
         """The end, as the only person here sees it, or as everybody may."""
         seat = self.people[0] if len(self.people) == 1 else None
+        if seat is not None:
+            self.tell_answered(seat)
         self.tell(seat)
         self.write("", self.game.render(self.match.view(seat), self.lang), "", *ending(self.match, self.lang))
 
@@ -237,6 +263,7 @@ class Terminal:
 
     def show(self) -> None:
         """What is new, the board, and what is asked of the seat at the keyboard."""
+        self.tell_answered(self.keyboard)
         self.tell(self.keyboard)
         self.write("", self.game.render(self.match.view(self.keyboard), self.lang))
         self.listed = {}
@@ -257,6 +284,12 @@ class Terminal:
         forms = [self.form(kind) for name in prompt.typed for kind in self.game.actions if kind.name == name]
         if forms:
             self.say("typed", forms="; ".join(forms))
+
+    def tell_answered(self, seat: int) -> None:
+        """What standing orders have answered for the seat, a line each."""
+        for action in self.standing[seat].answered:
+            self.say("ordered", action=action.text(self.lang))
+        self.standing[seat].answered = []
 
     def tell(self, seat: int | None) -> None:
         """The events the seat has not read yet."""
@@ -337,6 +370,33 @@ class Terminal:
             self.match.undo(self.keyboard, consent=True)
         else:
             self.refuse(refusal)
+
+    def orders(self, words: list[str]) -> None:
+        """Which questions may be answered without asking, and how; or have one of them answered so from now on."""
+        standing = self.standing[self.keyboard]
+        if not self.game.orders:
+            self.say("orders-none")
+        elif not words:
+            for order in self.game.orders:
+                self.list_ways(order, standing.ways.get(order.name, ASK))
+            self.say("orders-hint", order=self.game.orders[0].name, way=self.game.orders[0].ways[0])
+        else:
+            try:
+                standing.ways = standing_ways(self.game, standing.ways | {words[0].lower(): words[1].lower() if words[1:] else ""})
+            except BadOrder:
+                self.say("order-unknown")
+                return
+            # Who gives an order means the question before them too.
+            standing.since = self.match.length
+            self.say("order-given")
+            self.answered_by_order(self.keyboard)
+
+    def list_ways(self, order: Order, stands: str) -> None:
+        """An order in words, the way that stands marked."""
+        self.write(f"{order.name}: {self.game.text(f'order-{order.name}', {}, self.lang)}")
+        for way in (ASK, *order.ways):
+            text = worded("order-ask", self.lang) if way == ASK else self.game.text(f"order-{order.name}-{way}", {}, self.lang)
+            self.write(f"  {'*' if way == stands else ' '} {way}: {text}")
 
     def log(self, words: list[str]) -> None:
         self.write(*(f"{event.number + 1:4}. {event.text(self.lang)}" for event in self.match.events(self.keyboard)))

@@ -14,6 +14,12 @@ why-hint = “why 1” explains the first of these.
 rule-unknown = There is no rule “{ $rule }”. “rules” lists all of them.
 lang-unknown = The languages are: { $languages }.
 lang-chosen = English it is.
+ordered = By your standing order: { $action }
+orders-none = This game has no questions that can be left to a standing order.
+orders-hint = “orders { $order } { $way }” has it answered so from now on, “orders { $order } ask” asks you again.
+order-unknown = There is no such order. “orders” lists all of them.
+order-given = So be it, from now on.
+order-ask = ask me
 winners =
     { $count ->
         [0] Nobody wins.
@@ -27,6 +33,7 @@ word-help = help ?
 word-why = why
 word-rules = rules
 word-undo = undo
+word-orders = orders
 word-log = log
 word-lang = lang
 word-quit = quit
@@ -39,6 +46,7 @@ help =
     why 2        the rule against number 2 of that list, in full
     rules        all rules of the game; “rules” and an id shows one
     undo         take your last move back
+    orders       what can be answered without asking you
     log          all that has happened, as far as you may know
     lang ru      перейти на русский
     quit         leave the match
