@@ -45,7 +45,7 @@ def test_every_effect_that_a_pack_could_have_is_worded(game: str, lang: str) -> 
     lines = game_named(game).vocabulary(lang)
     assert lines
     for line in lines:
-        assert re.match(r"[A-ZА-ЯЁ]", line) and line.endswith("."), line
+        assert re.match(r"[A-ZА-ЯЁ0-9«]", line) and line.endswith("."), line
         assert not re.search(r"  |\{|\}|\.\.| \.|\b(effect|ability|icon)-", line), f"not worded: {line}"
 
 

@@ -76,9 +76,11 @@ def test_a_copy_has_every_field_and_shares_none_that_is_written_into(name: str) 
     for field in fields:
         if field.form == CARDS:
             mine, theirs = cards_of(state, field), cards_of(copy, field)
-            assert list(mine.zone) == list(theirs.zone), field.name
+            assert list(mine.zone) == list(theirs.zone) and mine is not theirs, field.name
+            if not len(mine.zone):
+                continue  # a kind of cards that the bundled content has none of
             mine.move(0, mine.zone[0], 1)
-            assert mine is not theirs and theirs.order[0] != 1, field.name
+            assert theirs.order[0] != 1, field.name
         elif field.form == NUMBER:
             assert number_of(copy, field) == number_of(state, field), field.name
         else:

@@ -39,6 +39,18 @@ def test_turns_go_clockwise_then_a_card_is_revealed_and_its_forces_act() -> None
     assert (value(match, "round"), match.seats) == (2, (1,))
 
 
+@pytest.mark.rule("wasteland/turn-order")
+def test_only_whoever_is_asked_answers() -> None:
+    match = table(2, enemies={}, where=[NORTH, NORTH], hands=[["payday-1", "curator"], ["rainy-day"]])
+    assert refused(match, 1, "end-turn") == "wasteland/turn-order"
+    # A deal asks another player within the turn, and meanwhile nobody else.
+    act(match, 0, "camp")
+    act(match, 0, "offer", to=1, give=[], take=[], agendas=1, wants=0, caps=-1)
+    assert refused(match, 0, "accept") == "wasteland/turn-order"
+    act(match, 1, "accept")
+    assert match.seats == (0,)
+
+
 @pytest.mark.rule("wasteland/turn-two-actions")
 def test_after_two_actions_there_is_no_third() -> None:
     match = table(1, enemies={}, where=[NORTH])

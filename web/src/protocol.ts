@@ -744,6 +744,280 @@ export interface ThreatCard {
   space: SpaceCard;
 }
 
+/**
+ * The table as a seat knows it. Sectors and cards are named by their ids, as in actions.
+ *
+ * needed: the influence that wins. own: null for somebody without a seat. supply: tokens left of each letter.
+ * decks: how many cards can be drawn of each; piles: how many tokens of each type.
+ */
+export interface WastelandView {
+  decks: Record<string, number>;
+  discards: Record<string, number>;
+  enemies: EnemyView[];
+  face_down: FaceDownView[];
+  first_player: number;
+  market: string[];
+  needed: number;
+  own: OwnView | null;
+  piles: Record<string, number>;
+  power: Record<string, PowerView>;
+  revealed: string | null;
+  rotation: boolean;
+  round: number;
+  scenario: string;
+  scoring: string;
+  supply: Record<string, number>;
+  survivors: SurvivorView[];
+  throw: ThrowView | null;
+  tiles: TileView[];
+  tokens: TokenView[];
+  track: number;
+  turn: TurnView;
+}
+
+/** A token of an enemy on the map. One that fled lies face down, is known all the same, and is not active. */
+export interface EnemyView {
+  active: boolean;
+  enemy: string;
+  sector: string;
+}
+
+/** A token that nobody has seen yet; its icon tells the type. */
+export interface FaceDownView {
+  sector: string;
+  type: string;
+}
+
+/** What only the reader may see: the influence of all cards together, and of each. */
+export interface OwnView {
+  influence: number;
+  worth: Record<string, number>;
+}
+
+/** The marker of a faction: its steps, and the band of the space it stands on. */
+export interface PowerView {
+  band: number;
+  steps: number;
+}
+
+/**
+ * `worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
+ *
+ * hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
+ * unseen: no enemy goes for the survivor until the round has ended.
+ */
+export interface SurvivorView {
+  caps: number;
+  carried: string[];
+  deaths: number;
+  eliminated: boolean;
+  full_health: number;
+  hand: (string | null)[];
+  health: number;
+  letters: string[];
+  own_card: string | null;
+  peg: number;
+  perks: string[];
+  pledged: string | null;
+  rads: number;
+  sector: string | null;
+  survivor: string | null;
+  traits: string[];
+  turned: string[];
+  unseen: boolean;
+  worn: Record<string, string>;
+}
+
+/**
+ * The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show.
+ *
+ * plus: what cards have added so far: icons of a test, hits on the foe, icons that do not hurt.
+ */
+export interface ThrowView {
+  dice: string[];
+  difficulty: number | null;
+  foe: FoeView | null;
+  hits_plus: number;
+  icons: number;
+  icons_plus: number;
+  rerolls: number;
+  seat: number;
+  spared: number;
+  task: string;
+}
+
+/**
+ * Who is fought. `sector` is null for one that a card brought. `needed` hits kill it; `hits` it has got as the dice lie,
+ * and `icons` hit icons come through to the survivor. apart: from adjacent sectors; attacks: it has begun.
+ */
+export interface FoeView {
+  apart: boolean;
+  attacks: boolean;
+  extra_icons: number;
+  foe: string;
+  hits: number;
+  icons: number;
+  level: number;
+  needed: number;
+  parts: string[];
+  properties: string[];
+  sector: string | null;
+}
+
+/** A slot of the map. `face` is null while the tile lies face down: then only its back is known. */
+export interface TileView {
+  back: string;
+  face: string | null;
+}
+
+/** A faction's token. */
+export interface TokenView {
+  faction: string;
+  sector: string;
+}
+
+/** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. */
+export interface TurnView {
+  actions: number;
+  fresh: boolean;
+  points: number;
+  rads_taken: number;
+  seat: number;
+}
+
+export interface WastelandCatalogue {
+  agendas: Record<string, AgendaCard>;
+  dice: Record<string, DieFaceCard>;
+  enemies: Record<string, EnemyCard>;
+  items: Record<string, ThingCard>;
+  letters: string[];
+  perks: Record<string, PerkCard>;
+  scenarios: Record<string, ScenarioCard>;
+  survivors: Record<string, SurvivorCard>;
+  tiles: Record<string, TileCard>;
+  traits: Record<string, TraitCard>;
+}
+
+/** `worth` is what it is worth in words, `activates` the line at its bottom. */
+export interface AgendaCard {
+  activates: string[];
+  faction: string | null;
+  flavour: string;
+  name: string;
+  players: number;
+  text: string;
+  worth: string;
+}
+
+export interface DieFaceCard {
+  hits: number;
+  name: string;
+  parts: string[];
+}
+
+export interface EnemyCard {
+  flavour: string;
+  level: number;
+  name: string;
+  parts: string[];
+  properties: string[];
+  text: string;
+  type: string;
+}
+
+/** `moments` are those at which the card can be used. price: null where it is neither bought nor sold. */
+export interface ThingCard {
+  armour: number;
+  deck: string;
+  flavour: string;
+  keywords: string[];
+  kind: string;
+  letters: string[];
+  moments: string[];
+  name: string;
+  price: number | null;
+  ranged: boolean;
+  ready: number;
+  text: string;
+}
+
+export interface PerkCard {
+  flavour: string;
+  letter: string;
+  moments: string[];
+  name: string;
+  text: string;
+}
+
+/** `bands` is how many spaces of the power track each band has. */
+export interface ScenarioCard {
+  bands: number[];
+  factions: Record<string, FactionCard>;
+  name: string;
+  slots: SlotCard[];
+  text: string;
+  track: number;
+}
+
+/** By band where there are lists. `tokens`: whether they are enemies, fog or condensers. */
+export interface FactionCard {
+  icons: number[];
+  levels: number[];
+  name: string;
+  parts: string[];
+  properties: string[][];
+  token: string;
+  tokens: string;
+}
+
+/** Where a tile lies: every odd row is shifted half a tile to the right. */
+export interface SlotCard {
+  back: string;
+  column: number;
+  row: number;
+}
+
+export interface SurvivorCard {
+  card: string;
+  flavour: string;
+  health: number;
+  letter: string;
+  name: string;
+  text: string;
+  trait: string | null;
+}
+
+/** A face. `behind` is the other side of a two-sided tile. */
+export interface TileCard {
+  back: string;
+  behind: string | null;
+  name: string;
+  sectors: SectorCard[];
+  text: string;
+}
+
+/**
+ * `id` is the sector's in views and actions. `shape`: its corners, clockwise, y down, in lengths of an edge from the
+ * middle of the tile. `icon` is that of an encounter, with its level; `enemy` the type whose icon it shows.
+ */
+export interface SectorCard {
+  enemy: string | null;
+  icon: string | null;
+  id: string;
+  level: number;
+  name: string;
+  place: string | null;
+  rads: boolean;
+  rough: boolean;
+  shape: number[][];
+}
+
+export interface TraitCard {
+  locked: boolean;
+  name: string;
+  text: string;
+}
+
 /** Caps and jammed doors by seat; who has chosen; the reader's own hunch and choice. */
 export interface DoorsView {
   caps: number[];
@@ -803,6 +1077,7 @@ export type ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why
 export interface Views {
   monopoly: MonopolyView;
   shelter: ShelterView;
+  wasteland: WastelandView;
   doors: DoorsView;
   kuhn: KuhnView;
   locker: LockerView;
@@ -815,4 +1090,5 @@ export type View = Views[keyof Views];
 export interface Catalogues {
   monopoly: MonopolyCatalogue;
   shelter: ShelterCatalogue;
+  wasteland: WastelandCatalogue;
 }

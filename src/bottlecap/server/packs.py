@@ -169,7 +169,8 @@ def labels(game: Game, lang: str) -> dict[str, dict[str, str]]:
     params: dict[str, Param] = {}
     for found in shapes(game).values():
         for param in found:
-            if param.domain:
+            # A set of things is worded thing by thing.
+            if param.domain and not param.many:
                 params[param.domain] = param
                 if param.domain not in game.domains:
                     last = param.low + game.size_of(param)

@@ -52,7 +52,7 @@ class TileCard(TypedDict):
     text: str
 
 
-class ItemCard(TypedDict):
+class ThingCard(TypedDict):
     """`moments` are those at which the card can be used. price: null where it is neither bought nor sold."""
 
     name: str
@@ -154,7 +154,7 @@ class DieFaceCard(TypedDict):
 
 class WastelandCatalogue(TypedDict):
     tiles: dict[str, TileCard]
-    items: dict[str, ItemCard]
+    items: dict[str, ThingCard]
     perks: dict[str, PerkCard]
     traits: dict[str, TraitCard]
     agendas: dict[str, AgendaCard]
@@ -219,7 +219,7 @@ def moments_in(masks: list[i64]) -> list[str]:
     return [name for place, name in enumerate(MOMENT_NAMES) if any(mask >> place & 1 for mask in masks)]
 
 
-def item_card(c: Content, words: Wording, item: int) -> ItemCard:
+def item_card(c: Content, words: Wording, item: int) -> ThingCard:
     return {
         "name": words.name("item", item),
         "flavour": flavour(c, words, "item", item),

@@ -137,7 +137,7 @@ event-readied = { $seat } readies { $item }.
 event-left-turned = { $seat } leaves { $item } exhausted.
 event-offered = { $seat } offers { $other } a trade.
 event-dealt = { $seat } and { $other } trade.
-event-refused = { $other } declines { $seat }’s offer.
+event-refused = { $seat } declines { $other }’s offer.
 event-handed-over = { $seat } hands { $item } over to { $other }.
 event-caps-changed-hands = { $amount ->
     [one] { $seat } gives { $other } { $amount } cap.

@@ -134,7 +134,7 @@ event-readied = { $seat } возвращает карту в подготовл�
 event-left-turned = { $seat } оставляет карту повёрнутой: { $item }.
 event-offered = { $seat } → { $other }: предложение обмена
 event-dealt = Обмен состоялся: { $seat } и { $other }.
-event-refused = { $other } отклоняет обмен, который предлагает { $seat }.
+event-refused = { $seat } отклоняет обмен, который предлагает { $other }.
 event-handed-over = { $seat } → { $other }: передана карта «{ $item }»
 event-caps-changed-hands = { $amount ->
     [one] { $seat } → { $other }: { $amount } крышка
