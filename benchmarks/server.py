@@ -19,8 +19,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bottlecap.server.operations.settings import Limits, Settings
 from bottlecap.server.run import run
-from bottlecap.server.settings import Limits, Settings
 
 FREE = Limits(
     messages_a_second=1e9,

@@ -74,15 +74,36 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize(("title", "package"), [("### The engine, file by file", "engine"), ("## The server", "server")])
-def test_the_architecture_names_every_file(title: str, package: str) -> None:
+def section(title: str) -> str:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    section = page[page.index(title) + len(title) :].split("\n## ")[0]
-    named = {
-        name for line in section.splitlines() if line.startswith("| `") for name in re.findall(r"`(\w+\.py)`", line.split("|")[1])
-    }
-    there = {path.name for path in (ROOT / "src" / "bottlecap" / package).glob("*.py")} - {"__init__.py"}
-    assert named == there
+    return page[page.index(title) + len(title) :].split("\n## ")[0]
+
+
+def rows(text: str) -> list[str]:
+    """The first cells of a table's lines."""
+    return [line.split("|")[1] for line in text.splitlines() if line.startswith("| ")]
+
+
+def modules(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+
+
+def test_the_architecture_names_every_file_of_the_engine() -> None:
+    named = {name for cell in rows(section("### The engine, file by file")) for name in re.findall(r"`(\w+\.py)`", cell)}
+    assert named == modules(ROOT / "src" / "bottlecap" / "engine")
+
+
+def test_the_architecture_names_every_file_of_the_server_in_its_room() -> None:
+    """A line in bold names a room; the lines after it are the room's files."""
+    text, server = section("## The server"), ROOT / "src" / "bottlecap" / "server"
+    beside, table = text.split("| file | what it holds |")
+    named: dict[str, set[str]] = {"": set(re.findall(r"`(\w+\.py)`", beside))}
+    for cell in rows(table.split("\n\n")[0]):
+        rooms = re.findall(r"\*\*`(\w+)/`\*\*", cell)
+        named |= {room: set() for room in rooms}
+        list(named.values())[-1].update(re.findall(r"`(\w+\.py)`", cell))
+    there = {path.parent.name: modules(path.parent) for path in server.glob("*/__init__.py")}
+    assert named == {"": modules(server), **there}
 
 
 # Where the folders of a game belong in this repository; what is in none of them is its rules.

@@ -17,7 +17,7 @@ from bottlecap.arena.homes import collector_of
 from bottlecap.arena.homes import home_of as arena_home
 from bottlecap.bots.homes import home_of, value_of
 from bottlecap.engine import registry
-from bottlecap.server.thinking import levels_of
+from bottlecap.server.bots.thinking import levels_of
 
 PACKAGE = Path(bottlecap.__file__).parent
 NAMED = re.compile(rf"\b({'|'.join(ALL_GAMES)})\b", re.IGNORECASE)

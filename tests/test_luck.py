@@ -17,7 +17,7 @@ from bottlecap.engine.chance import Generator, Strong, seeded
 from bottlecap.engine.header import SEED_BYTES, Header
 from bottlecap.engine.match import Match
 from bottlecap.envs.pettingzoo import SeatEnv, env
-from bottlecap.server.thinking import thought
+from bottlecap.server.bots.thinking import thought
 
 
 def throws(name: str) -> bool:

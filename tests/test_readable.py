@@ -10,7 +10,7 @@ import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES, files
-from bottlecap.server.packs import open_words, pack_json
+from bottlecap.server.content.packs import open_words, pack_json
 
 GUARDED = ["archive", *(name for name in ALL_GAMES if registry.game(name).guarded)]
 MATCHES = 6

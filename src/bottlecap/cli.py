@@ -344,7 +344,7 @@ def verify(args: argparse.Namespace) -> int:
     if not args.files and args.database is None:
         args.usage.print_usage(sys.stderr)
         return complain("a FILE or --database is wanted")
-    code = FINE if args.database is None else int(importlib.import_module("bottlecap.server.verify").run(args.database))
+    code = FINE if args.database is None else int(importlib.import_module("bottlecap.server.replays.verify").run(args.database))
     for name in args.files:
         try:
             record = read_record(name, args.content)

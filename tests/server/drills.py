@@ -25,8 +25,8 @@ from tests.server.kills import STARTS, endure, outlive, survive
 from tests.server.postgres import Postgres
 
 from bottlecap.engine import registry
-from bottlecap.server.points import POINTS
-from bottlecap.server.thinking import thought
+from bottlecap.server.bots.thinking import thought
+from bottlecap.server.operations.crash_points import POINTS
 
 # Less than a hundred bytes for each of a hundred thousand messages: what caches take until they are full, and no more.
 MOST_GROWN: Final = 8 * 2**20

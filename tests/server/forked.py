@@ -15,9 +15,10 @@ from tests.server.postgres import free_port
 
 from bottlecap.engine import registry
 from bottlecap.engine.messages import LANGUAGES
-from bottlecap.server import logs, points, run
-from bottlecap.server.packs import pack_json
-from bottlecap.server.settings import Limits, Settings
+from bottlecap.server import run
+from bottlecap.server.content.packs import pack_json
+from bottlecap.server.operations import crash_points, server_log
+from bottlecap.server.operations.settings import Limits, Settings
 
 # Everything a client of a drill sends is meant to be too much.
 FREE: Final = Limits(
@@ -49,10 +50,10 @@ def serve(settings: Settings, die_at: str, log: Path, plant: str, games: str) ->
     """In the other process; plant: a mistake to make, from planted.py. games: where it finds more of them."""
     os.environ[registry.OWN_GAMES] = games
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    points.arm(die_at)
+    crash_points.arm(die_at)
     if plant:
         getattr(planted, plant)()
-    logs.set_up(logging.INFO)
+    server_log.set_up(logging.INFO)
     run.run(settings)
 
 

@@ -19,8 +19,8 @@ from tests.server.forked import Ended, Forked
 from tests.server.postgres import Postgres
 
 from bottlecap import cli
-from bottlecap.server.clocks import Downtime
-from bottlecap.server.points import STARTING
+from bottlecap.server.operations.crash_points import STARTING
+from bottlecap.server.operations.downtime import Downtime
 from bottlecap.server.store.opening import store_at
 
 # How many tables are played at once: changes of several are in every group.

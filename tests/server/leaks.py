@@ -21,11 +21,11 @@ from tests.server.crowd import Crowd, Json, Say, Sitter, quiet, together
 import bottlecap
 from bottlecap.engine.fields import CARDS
 from bottlecap.engine.record import PRINT
-from bottlecap.server import people
+from bottlecap.server.people.seats import People
 from bottlecap.server.store.base import Store
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.table import PLAYED, first_match, replay_entry
+from bottlecap.server.tables.log import PLAYED, first_match, replay_entry
 
 CANARY: Final = re.compile(r"zq[a-z]{12}qz")
 DECK: Final = 0
@@ -73,7 +73,7 @@ class Truth:
         self.shown: list[set[str]] = [set()]
         self.views: list[dict[int | None, object]] = [dict.fromkeys(seats)]
         # What no client may ever get: the seed, the state's fingerprints, the chain, who holds a seat and by which link.
-        around = people.decoder.decode(row.people)
+        around = People.from_text(row.people)
         self.secrets = {bytes(row.seed).hex(), around.host, *(entry.chain for entry in entries)}
         self.secrets |= {entry.print.removeprefix(PRINT) for entry in entries if entry.print}
         self.secrets |= {word for seat in around.seats for word in (*seat.holders, seat.link) if word}

@@ -13,16 +13,18 @@ from tests.server.faults import PRAGMAS
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
-from bottlecap.server import http, leaves, lines, live, packs, playing, showing
-from bottlecap.server.filming import Film
-from bottlecap.server.leaves import Thing
+from bottlecap.server.content import leaves, packs
+from bottlecap.server.content.leaves import Thing
 from bottlecap.server.protocol import ClientMessage, Leaves, TableInfo
-from bottlecap.server.replays import Log, Replays
-from bottlecap.server.showing import Shown
+from bottlecap.server.replays.library import Log, Replays
+from bottlecap.server.replays.making import Film
 from bottlecap.server.store.base import Change
 from bottlecap.server.store.schema import TableRow
 from bottlecap.server.store.sqlite import SqliteStore
-from bottlecap.server.table import Own, TableLog
+from bottlecap.server.tables import live_table, socket_messages, updates
+from bottlecap.server.tables.log import Own, TableLog
+from bottlecap.server.tables.updates import Updates
+from bottlecap.server.wire import http, tcp_lines
 
 kept: list[bytes] = []
 
@@ -65,8 +67,8 @@ def fall_ill() -> None:
 
 def show_another_s_view() -> None:
     """Everybody is shown what the first seat sees."""
-    view = Shown.view
-    Shown.view = lambda self, match, seat: view(self, match, 0)  # type: ignore[method-assign]
+    view = Updates.view
+    Updates.view = lambda self, match, seat: view(self, match, 0)  # type: ignore[method-assign]
 
 
 def name_a_card_of_a_deck(match: Match) -> str:
@@ -77,14 +79,14 @@ def name_a_card_of_a_deck(match: Match) -> str:
 
 def tell_what(word: Callable[[TableLog], str]) -> None:
     """Put a word into what everybody is told of the table."""
-    tell = showing.table_info
+    tell = updates.table_info
 
     def table_info(table: TableLog, guest: str) -> TableInfo:
         info = tell(table, guest)
         info.options = {**info.options, "note": word(table)}
         return info
 
-    showing.table_info = table_info
+    updates.table_info = table_info
     http.table_info = table_info  # type: ignore[attr-defined]
 
 
@@ -150,9 +152,9 @@ def tell_who_holds_a_seat() -> None:
 
 def ignore_the_question() -> None:
     """An answer is taken for whatever is asked now, and a seat's answer from anybody."""
-    play = playing.play
+    play = socket_messages.play
 
-    async def played(table: live.LiveTable, seat: int, message: Any) -> int:
+    async def played(table: live_table.LiveTable, seat: int, message: Any) -> int:
         match = table.playing
         waiting = match.seat
         assert waiting is not None
@@ -160,32 +162,32 @@ def ignore_the_question() -> None:
         message.action = match.actions(waiting)[0].to_json()
         return await play(table, waiting, message)
 
-    playing.play = played
+    socket_messages.play = played
 
 
 def stumble() -> None:
     """A question about a refusal fails."""
 
-    async def answer(table: live.LiveTable, connection: object, message: object) -> None:
+    async def answer(table: live_table.LiveTable, connection: object, message: object) -> None:
         raise LookupError("planted")
 
-    playing.answer = answer
+    socket_messages.answer = answer
 
 
 def keep_everything() -> None:
     """No message is ever forgotten."""
-    handle = playing.handle
+    handle = socket_messages.handle
 
-    async def handled(table: live.LiveTable, connection: Any, message: ClientMessage) -> None:
+    async def handled(table: live_table.LiveTable, connection: Any, message: ClientMessage) -> None:
         kept.append(bytes(20_000))
         await handle(table, connection, message)
 
-    playing.handle = handled
+    socket_messages.handle = handled
 
 
 def wait_for_whoever_never_reads() -> None:
     """A line that takes nothing is never cut off."""
-    lines.Impatient.watch = lambda self: None  # type: ignore[method-assign]
+    tcp_lines.Impatient.watch = lambda self: None  # type: ignore[method-assign]
 
 
 def fail_on_names() -> None:

@@ -19,12 +19,12 @@ from tests.server.clients import Guest
 from tests.server.postgres import free_port
 
 import bottlecap
-from bottlecap.server.clocks import Time
-from bottlecap.server.points import VARIABLE
+from bottlecap.server.operations.crash_points import VARIABLE
+from bottlecap.server.operations.downtime import Time
+from bottlecap.server.operations.processes import Workers
+from bottlecap.server.operations.settings import Limits, Settings
 from bottlecap.server.run import OpenedServer
-from bottlecap.server.settings import Limits, Settings
-from bottlecap.server.tables import Tables
-from bottlecap.server.workers import Workers
+from bottlecap.server.tables.all_tables import Tables
 
 SOURCE = str(Path(bottlecap.__file__).parents[1])
 # People in tests type faster than people.

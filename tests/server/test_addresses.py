@@ -5,8 +5,8 @@ import pytest
 from tests.server.running import Running
 
 from bottlecap.engine.errors import BadOption
-from bottlecap.server.addresses import network, whence
-from bottlecap.server.settings import Limits
+from bottlecap.server.operations.addresses import network, whence
+from bottlecap.server.operations.settings import Limits
 
 HOME = (network("10.0.0.0/8"), network("::1"))
 

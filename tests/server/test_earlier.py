@@ -13,7 +13,7 @@ from tests.server.then import Then
 import bottlecap
 from bottlecap import cli
 from bottlecap.engine.record import Record
-from bottlecap.server.verify import verdict as verdict_of
+from bottlecap.server.replays.verify import verdict as verdict_of
 
 THEN = Then("old_rules")
 KNOWN = THEN.known
@@ -59,7 +59,7 @@ def test_it_is_listed_as_closed_and_nobody_s_turn(old: Running) -> None:
 
 def test_no_clock_runs_and_no_bot_plays_on(old: Running) -> None:
     def logs() -> dict[str, int]:
-        return {name: len(old.do(old.tables.house.store.entries_of(TABLES[name]))) for name in CLOSED}
+        return {name: len(old.do(old.tables.services.store.entries_of(TABLES[name]))) for name in CLOSED}
 
     before = logs()
     known_guest(old, "Cy").socket(TABLES["shelter-bot"], 0).updated()
@@ -117,7 +117,7 @@ def bare(line: dict[str, object]) -> dict[str, object]:
 def test_the_record_of_a_closed_match_is_whole(old: Running, name: str) -> None:
     text = known_guest(old, "Ann").http.get(f"/api/tables/{TABLES[name]}/record").text
     record = Record.from_text(text)
-    log = old.do(old.tables.house.store.entries_of(TABLES[name]))
+    log = old.do(old.tables.services.store.entries_of(TABLES[name]))
     assert [line["state"] for line in record.entries] == [entry.print for entry in log if entry.kind == "action"]
     assert record.end["over"] is False
 
@@ -146,7 +146,7 @@ def test_a_lobby_goes_over_to_today_s_rules(old: Running, game: str) -> None:
     assert (info["status"], info["rules"], info["content"], info["earlier"]) == ("lobby", today.version, today.content, False)
     bob.claim(table, 1)
     assert ann.get(f"/tables/{table}")["status"] == "playing"
-    assert old.do(verdict_of(old.tables.house.store, table)) == ("ok, 4 entries", True)
+    assert old.do(verdict_of(old.tables.services.store, table)) == ("ok, 4 entries", True)
 
 
 def test_a_lobby_whose_options_are_no_more_is_closed(old: Running) -> None:
@@ -193,7 +193,7 @@ def test_verify_counts_no_fault_and_still_finds_one(old: Running, capsys: pytest
 
 
 def test_a_second_start_changes_nothing(old: Running) -> None:
-    before = {name: old.do(old.tables.house.store.entries_of(id)) for name, id in TABLES.items()}
+    before = {name: old.do(old.tables.services.store.entries_of(id)) for name, id in TABLES.items()}
     old.stop()
     old.start()
-    assert {name: old.do(old.tables.house.store.entries_of(id)) for name, id in TABLES.items()} == before
+    assert {name: old.do(old.tables.services.store.entries_of(id)) for name, id in TABLES.items()} == before

@@ -4,7 +4,7 @@ import pytest
 from tests.server.clients import Socket, newer_than
 from tests.server.running import Running
 
-from bottlecap.server.allowances import HINTS_AT_ONCE
+from bottlecap.server.operations.rate_limits import HINTS_AT_ONCE
 
 
 def at_table(server: Running, seats: list[str], **more: object) -> Socket:

@@ -8,10 +8,10 @@ import pytest
 from tests.server.clients import Guest, Json, Socket, newer_than
 from tests.server.running import Running
 
-from bottlecap.server.live import LiveTable
-from bottlecap.server.settings import BOT_PAUSE, PACES, PAUSES_TO_HOLD
-from bottlecap.server.thinking import Thinker
-from bottlecap.server.turns import Turn
+from bottlecap.server.bots.fair_queue import Asker
+from bottlecap.server.bots.thinking import Thinker
+from bottlecap.server.operations.settings import BOT_PAUSE, PACES, PAUSES_TO_HOLD
+from bottlecap.server.tables.live_table import LiveTable
 
 # Everybody has deeds from the start: so everybody is asked before each throw.
 DEALT = {"dealt-deeds": 4}
@@ -27,11 +27,11 @@ class Doubt:
         think = Thinker.think
 
         async def doubting(
-            thinker: Thinker, knows: bytes, level: str, seed: int, own: None, beside: bool, turn: Turn
+            thinker: Thinker, knows: bytes, level: str, seed: int, own: None, beside: bool, asker: Asker
         ) -> Json | None:
             if not beside and any(live.holds.throwers(live) for live in server.tables.live.values()):
                 await self.held.wait()
-            return await think(thinker, knows, level, seed, own, beside, turn)
+            return await think(thinker, knows, level, seed, own, beside, asker)
 
         monkeypatch.setattr(Thinker, "think", doubting)
 

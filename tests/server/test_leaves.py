@@ -15,9 +15,9 @@ from tests.server.running import LIMITS, Running
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server.errors import NotStored
-from bottlecap.server.live import LiveTable
 from bottlecap.server.store.base import Change
-from bottlecap.server.writer import Writer
+from bottlecap.server.store.writer import Writer
+from bottlecap.server.tables.live_table import LiveTable
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from msgspec import structs
 from tests.server.clients import Guest
 from tests.server.running import LIMITS, Running
 
-from bottlecap.server.addresses import network
-from bottlecap.server.names import checked_name, likeness, plain
-from bottlecap.server.turns import LAST_IN, Turn, Turns
+from bottlecap.server.bots.fair_queue import LAST_IN, Asker, FairQueue
+from bottlecap.server.operations.addresses import network
+from bottlecap.server.people.names import checked_name, likeness, plain
 
 FEW = {
     "chat_at_once": 3,
@@ -41,7 +41,7 @@ def guests_stored(server: Running) -> int:
 
         from bottlecap.server.store.schema import guests
 
-        return int((await server.tables.house.store.rows(select(func.count()).select_from(guests)))[0][0])
+        return int((await server.tables.services.store.rows(select(func.count()).select_from(guests)))[0][0])
 
     return server.do(count())
 
@@ -228,7 +228,7 @@ def test_lobbies_that_nobody_comes_to_are_closed(server: Running) -> None:
     server.time.hour += 20
     server.tables.live.clear()
     server.tables.opened = server.time.hour - server.settings.private_lobby_seconds - 100
-    server.tables.house.seen = server.time.hour
+    server.tables.services.seen = server.time.hour
     server.do(server.tables.close_forgotten(server.time.hour + server.settings.private_lobby_seconds))
     assert status(ann, hidden) == "closed"
 
@@ -375,17 +375,17 @@ def test_names_that_pass_for_each_other_are_alike(name: str, alike: str) -> None
 
 def test_thoughts_go_by_turns_however_many_one_asks_for() -> None:
     async def order() -> str:
-        turns, done = Turns(1), list[str]()
+        queue, done = FairQueue(1), list[str]()
 
-        async def one(turn: Turn, name: str) -> None:
-            async with turns.wait(turn):
+        async def one(asker: Asker, name: str) -> None:
+            async with queue.wait(asker):
                 done.append(name)
                 await asyncio.sleep(0)
 
-        waiting = [one(Turn("greedy"), "g") for _ in range(4)] + [one(Turn("bots", last=True), "b") for _ in range(2)]
-        waiting += [one(Turn("Ann"), "a"), one(Turn("Bob"), "o"), one(Turn("Ann"), "a")]
+        waiting = [one(Asker("greedy"), "g") for _ in range(4)] + [one(Asker("bots", last=True), "b") for _ in range(2)]
+        waiting += [one(Asker("Ann"), "a"), one(Asker("Bob"), "o"), one(Asker("Ann"), "a")]
         await asyncio.gather(*waiting)
-        assert turns.free == 1
+        assert queue.free == 1
         return "".join(done)
 
     assert asyncio.run(order()) == "ggaogagbb"
@@ -393,17 +393,17 @@ def test_thoughts_go_by_turns_however_many_one_asks_for() -> None:
 
 def test_those_who_come_last_do_not_wait_for_ever_and_who_goes_away_blocks_nobody() -> None:
     async def turns_until_called() -> int:
-        turns = Turns(1)
-        await turns.take(Turn("Ann"))
-        late = asyncio.ensure_future(turns.take(Turn("bots", last=True)))
-        gone = asyncio.ensure_future(turns.take(Turn("Eve")))
+        queue = FairQueue(1)
+        await queue.take(Asker("Ann"))
+        late = asyncio.ensure_future(queue.take(Asker("bots", last=True)))
+        gone = asyncio.ensure_future(queue.take(Asker("Eve")))
         await asyncio.sleep(0)
         gone.cancel()
         count = 0
         while not late.done():
-            following = asyncio.ensure_future(turns.take(Turn("Ann")))
+            following = asyncio.ensure_future(queue.take(Asker("Ann")))
             await asyncio.sleep(0)
-            turns.give()
+            queue.give()
             await asyncio.wait([late, following], return_when=asyncio.FIRST_COMPLETED)
             count += 1
         return count
@@ -415,8 +415,8 @@ def test_tables_where_nobody_plays_come_last(server: Running) -> None:
     ann = server.guest(place="192.0.2.7")
     table = ann.create("salvage", ["me", "open"])
     live = server.tables.live[table]
-    assert live.turn == Turn(live.people.host, last=True)
+    assert live.asker == Asker(live.people.host, last=True)
     server.guest("Eve").socket(table).updated()
-    assert live.turn.last
+    assert live.asker.last
     ann.socket(table, 0).updated()
-    assert live.turn == Turn("192.0.2.7")
+    assert live.asker == Asker("192.0.2.7")

@@ -13,8 +13,8 @@ from tests.server.clients import PATIENCE, Guest, Socket
 from tests.server.deaf import Deaf
 from tests.server.running import LIMITS, Running
 
-from bottlecap.server.hub import Connection
 from bottlecap.server.run import open_many
+from bottlecap.server.tables.connections import Connection
 
 
 def until(server: Running, wanted: Callable[[], object]) -> None:
@@ -152,7 +152,7 @@ def test_lines_that_never_read_are_cut_off(tmp_path: Path) -> None:
         fill(server, table, talk)
         # The server lets them go by itself, and those who read are not touched.
         until(server, lambda: len(server.tables.live[table].connections) == 1)
-        assert list(server.tables.house.allowances.sockets.values()) == [1, 1]
+        assert list(server.tables.services.allowances.sockets.values()) == [1, 1]
         assert talk.ask("chat", text="still here")["type"] == "ack"
         for line in lines:
             assert len(line.hear()) > 0
@@ -218,7 +218,7 @@ def test_sockets_are_limited_by_address_also_for_those_who_are_no_guests(tmp_pat
             line.updated()
         assert server.guest("nobody").socket(table).closed() == 4429
         lines[0].close()
-        until(server, lambda: server.tables.house.allowances.sockets["address 127.0.0.1"] == 2)
+        until(server, lambda: server.tables.services.allowances.sockets["address 127.0.0.1"] == 2)
         ann.socket(table, 0).updated()
     finally:
         server.stop()

@@ -12,8 +12,9 @@ from tests.server.running import Running
 
 import bottlecap
 from bottlecap.engine.match import Match
-from bottlecap.server import filming, table
 from bottlecap.server.errors import Denied
+from bottlecap.server.replays import making
+from bottlecap.server.tables import log
 
 
 def long_match() -> Match:
@@ -61,7 +62,7 @@ def test_nobody_waits_while_a_long_log_is_loaded(server: Running) -> None:
 
 
 def test_a_long_log_that_breaks_is_refused_as_a_short_one_is(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(log, "MOST_AT_ONCE", 3)
     match, rng = bottlecap.new("salvage", 3, 1), random.Random(1)
     while not match.over:
         match.play(rng.choice(match.actions()))
@@ -76,7 +77,7 @@ def test_a_long_log_that_breaks_is_refused_as_a_short_one_is(server: Running, mo
 def test_taking_back_in_a_long_match_gives_what_it_gives_in_a_short_one(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[str] = []
     for most in (10_000, 0):
-        monkeypatch.setattr(table, "MOST_AT_ONCE", most)
+        monkeypatch.setattr(log, "MOST_AT_ONCE", most)
         ann = server.guest()
         id = ann.create("salvage", ["me", "me"])
         lines = [ann.socket(id, 0), ann.socket(id, 1)]
@@ -105,5 +106,5 @@ def test_a_record_that_would_take_too_long_is_refused_with_a_sentence(server: Ru
     answer = guest.http.post("/api/records", content=match.record().text.encode(), timeout=120)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
     assert answer.json()["detail"] == "the record takes back 800 times: with 1600 entries at most 312 can be kept here"
-    monkeypatch.setattr(filming, "MOST_ENTRIES", 1000)
-    assert filming.reading(match.record().text, None).fault == "the record has 1600 entries: at most 1000 can be kept here"
+    monkeypatch.setattr(making, "MOST_ENTRIES", 1000)
+    assert making.reading(match.record().text, None).fault == "the record has 1600 entries: at most 1000 can be kept here"

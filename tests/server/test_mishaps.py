@@ -13,11 +13,11 @@ from tests.server.faults import ill
 from tests.server.running import Running
 from tests.server.test_people import three
 
+from bottlecap.server.bots.thinking import Thinker
 from bottlecap.server.errors import Denied, NotStored
-from bottlecap.server.hub import Connection
-from bottlecap.server.live import LiveTable
 from bottlecap.server.store.sqlite import SqliteStore
-from bottlecap.server.thinking import Thinker
+from bottlecap.server.tables.connections import Connection
+from bottlecap.server.tables.live_table import LiveTable
 
 
 def failing(fault: Exception, *_: object, **__: object) -> Coroutine[Any, Any, None]:
@@ -71,7 +71,7 @@ def test_a_lost_table_is_put_away_without_a_snapshot_and_loaded_anew(server: Run
     server.do(lost.snapshot_quietly(lost.version + 1))
     server.do(server.tables.tick())
     assert table not in server.tables.live
-    assert server.do(server.tables.house.store.snapshot(table)) is None
+    assert server.do(server.tables.services.store.snapshot(table)) is None
     again = ann.socket(table, 0)
     assert again.play()["type"] == "ack"
 
@@ -108,14 +108,14 @@ def test_a_table_that_was_put_away_is_gone_at_once(server: Running) -> None:
     lines = [ann.socket(table, 0), ben.socket(table, 1), ben.socket(table)]
     lines[people_waited_for(lines[0].updated(people_waited_for))[0]].play()
     server.settle(table)
-    with ill(cast(SqliteStore, server.tables.house.store), "read-only"):
+    with ill(cast(SqliteStore, server.tables.services.store), "read-only"):
         # A fault on the way keeps hold of what it has passed.
         assert lines[0].ask("chat", text="hello")["code"] == "retry"
     server.do(server.tables.tick())
     for line in lines:
         line.close()
     gone = ref(live(server, table))
-    shown = ref(live(server, table).shown)
+    shown = ref(live(server, table).updates)
     gc.collect()
     gc.disable()
     try:

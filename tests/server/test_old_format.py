@@ -14,7 +14,7 @@ import bottlecap
 from bottlecap.engine.record import PRINT, Record
 from bottlecap.engine.stored import MAGIC, OLD_MAGIC
 from bottlecap.server.store.schema import Entry
-from bottlecap.server.table import PLAYED
+from bottlecap.server.tables.log import PLAYED
 
 THEN = Then("old_format")
 KNOWN = THEN.known
@@ -33,7 +33,7 @@ def known_guest(server: Running, name: str) -> Guest:
 
 
 def played_entries(server: Running, table: str) -> list[Entry]:
-    return [entry for entry in server.do(server.tables.house.store.entries_of(table)) if entry.kind in PLAYED]
+    return [entry for entry in server.do(server.tables.services.store.entries_of(table)) if entry.kind in PLAYED]
 
 
 def play_on(server: Running, table: str, moves: int) -> None:
@@ -59,7 +59,7 @@ def test_it_is_of_then(old: Running) -> None:
         prints = [entry.print for entry in played_entries(old, table)]
         assert prints and not any(mark.startswith(PRINT) for mark in prints)
     for name in ("snapshot", "over"):
-        kept = old.do(old.tables.house.store.snapshot(TABLES[name]))
+        kept = old.do(old.tables.services.store.snapshot(TABLES[name]))
         assert kept is not None and kept[1].startswith(OLD_MAGIC)
 
 
@@ -72,7 +72,7 @@ def test_a_table_under_way_loads_goes_on_and_verifies(old: Running, name: str, c
     assert after[: len(before)] == before, "what was stored is not touched"
     assert len(after) > len(before) and all(entry.print.startswith(PRINT) for entry in after[len(before) :])
     old.snapshot(table)
-    kept = old.do(old.tables.house.store.snapshot(table))
+    kept = old.do(old.tables.services.store.snapshot(table))
     assert kept is not None and kept[1].startswith(MAGIC)
     old.stop()
     code, out = verdict(old, capsys)

@@ -7,7 +7,7 @@ from tests.server.running import Running
 
 from bottlecap.engine import registry
 from bottlecap.games.shelter.reading import BUNDLED
-from bottlecap.server.settings import Settings
+from bottlecap.server.operations.settings import Settings
 
 
 def other_content(folder: Path) -> Path:
@@ -50,7 +50,7 @@ def test_a_match_goes_on_with_its_own_pack(database: str, tmp_path: Path) -> Non
         assert again.update["table"]["content"] == content
         again.play()
         again.updated(lambda u: u["prompts"] or u["result"])
-        assert "bot failed" not in str(server.tables.house.counters.counts)
+        assert "bot failed" not in str(server.tables.services.counters.counts)
     finally:
         server.stop()
         forget(tmp_path / "cache" / "packs")

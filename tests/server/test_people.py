@@ -9,8 +9,8 @@ import pytest
 from tests.server.clients import Guest, Socket
 from tests.server.running import Running
 
-from bottlecap.server.settings import BOT_PAUSE
-from bottlecap.server.tables import Tables
+from bottlecap.server.operations.settings import BOT_PAUSE
+from bottlecap.server.tables.all_tables import Tables
 
 
 def three(server: Running, game: str = "salvage", **more: object) -> tuple[str, list[Guest]]:

@@ -14,7 +14,8 @@ from tests.server.running import Running
 
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES, files
-from bottlecap.server import errors, leaves, packs, protocol
+from bottlecap.server import errors, protocol
+from bottlecap.server.content import leaves, packs
 
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -16,14 +16,14 @@ from tests.server.postgres import Postgres
 from tests.server.running import Running
 from tests.server.test_store import entry
 
-from bottlecap.server.clocks import Clocks
 from bottlecap.server.errors import NotStored
 from bottlecap.server.store.base import Change
 from bottlecap.server.store.sqlite import SqliteStore
+from bottlecap.server.tables.clocks import Clocks
 
 
 def store_of(server: Running) -> SqliteStore:
-    return cast(SqliteStore, server.tables.house.store)
+    return cast(SqliteStore, server.tables.services.store)
 
 
 def health(server: Running) -> tuple[int, Json]:
@@ -50,7 +50,7 @@ def refuse(server: Running, line: Socket) -> None:
     for length in (400, 1):
         while line.ask("chat", text="x" * length)["type"] == "ack":
             pass
-    assert server.tables.house.storing.why
+    assert server.tables.services.store_health.why
     line.updated(lambda update: not update["storing"])
 
 
@@ -89,7 +89,7 @@ def test_no_clock_runs_while_nothing_can_be_stored(server: Running, fault: str, 
     server.do(server.tables.tick())
     assert [record.getMessage() for record in caplog.records].count("the store writes again") == 1
     # And across a crash: what is stored says that this time is lost.
-    assert server.do(server.tables.house.store.outages())[-1][1] - 3000 >= 1_000_000
+    assert server.do(server.tables.services.store.outages())[-1][1] - 3000 >= 1_000_000
     assert due is not None
 
 
@@ -142,7 +142,7 @@ def test_bots_wait_in_silence(server: Running, caplog: pytest.LogCaptureFixture)
 
 def test_a_change_that_is_at_fault_itself_is_no_fault_of_the_store(server: Running) -> None:
     with pytest.raises(NotStored):
-        server.do(server.tables.house.writer.write(Change([entry("no such table", 1)])))
+        server.do(server.tables.services.writer.write(Change([entry("no such table", 1)])))
     assert health(server)[0] == 200
 
 
@@ -153,11 +153,11 @@ def test_the_same_on_postgresql(postgres: Postgres, tmp_path: Path, fault: str) 
         table, line = both(server)
         due = line.update["table"]["waiting"][0]["due"]
         with refusing(postgres, fault):
-            while not server.tables.house.storing.why:
-                server.do(quietly(server.tables.house.try_store()))
+            while not server.tables.services.store_health.why:
+                server.do(quietly(server.tables.services.try_store()))
             assert health(server) == (503, {"status": "refusing", "reason": fault})
             server.pass_time(1000)
-        while server.tables.house.storing.why:
+        while server.tables.services.store_health.why:
             server.do(server.tables.tick())
         assert health(server) == (200, {"status": "ok", "reason": ""})
         found = line.updated(lambda update: update["storing"] and update["now"] > 1_000_900)

@@ -10,10 +10,10 @@ from tests.server.running import Running
 
 import bottlecap
 from bottlecap.engine.record import Record, canonical, linked
-from bottlecap.server import replays
-from bottlecap.server.filming import Film, Shot
-from bottlecap.server.replays import Replays
-from bottlecap.server.verify import verdict
+from bottlecap.server.replays import library
+from bottlecap.server.replays.library import Replays
+from bottlecap.server.replays.making import Film, Shot
+from bottlecap.server.replays.verify import verdict
 
 Guests = Callable[..., Guest]
 
@@ -99,7 +99,7 @@ def test_what_cannot_be_asked_is_refused(server: Running) -> None:
 
 
 def test_views_come_in_parts_or_at_the_turn_of_rounds_only(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_VIEWS", 7)
+    monkeypatch.setattr(library, "MOST_VIEWS", 7)
     ann, table, _ = one_match(server)
     every = frames(ann, table)
     assert len(every) > 7 == len(ann.get(f"/tables/{table}/replay")["frames"])
@@ -169,11 +169,11 @@ def test_a_record_comes_back_as_a_table_that_is_over(server: Running) -> None:
         assert [{**frame, "version": 0} for frame in theirs] == [{**frame, "version": 0} for frame in ours]
     assert bob.post(f"/tables/{kept}/rematch", status=403)["code"] == "not-yours"
     assert bob.get("/my-tables")["tables"] == []
-    assert server.do(server.tables.house.store.snapshot(kept)) is not None
+    assert server.do(server.tables.services.store.snapshot(kept)) is not None
     server.do(server.tables.close())
     server.tables.live.clear()
     assert bob.socket(kept).updated()["result"] == info_result(bob, kept)
-    assert server.do(verdict(server.tables.house.store, kept))[1]
+    assert server.do(verdict(server.tables.services.store, kept))[1]
 
 
 def info_result(guest: Guest, table: str) -> object:
@@ -196,7 +196,7 @@ def test_undos_and_notes_come_back_too(server: Running) -> None:
     ann, text = server.guest(), with_undo()
     kept = bring(ann, text)["table"]
     assert ann.http.get(f"/api/tables/{kept}/record").text == text
-    assert server.do(verdict(server.tables.house.store, kept)) == (f"ok, {text.count(chr(10))} entries", True)
+    assert server.do(verdict(server.tables.services.store, kept)) == (f"ok, {text.count(chr(10))} entries", True)
 
 
 def chained(text: str, **fields: object) -> str:
@@ -243,7 +243,7 @@ def test_records_are_bounded(server: Running) -> None:
 
 
 def test_the_films_not_asked_for_longest_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_KEPT", 250)
+    monkeypatch.setattr(library, "MOST_KEPT", 250)
     kept = Replays()
     for number in range(3):
         kept.keep((str(number), 0, -1), Film([Shot(1, "start", None, 0, 0, b"", b"x" * 100)], None))

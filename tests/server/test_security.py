@@ -12,12 +12,13 @@ from tests.server.clients import Guest
 from tests.server.running import Running
 
 import bottlecap
-from bottlecap.server.addresses import network
-from bottlecap.server.live import LiveTable
-from bottlecap.server.names import plain
-from bottlecap.server.pages import is_built
-from bottlecap.server.security import Bucket, Buckets, digest, host_allowed, origin_allowed
-from bottlecap.server.settings import Limits, Settings
+from bottlecap.server.operations.addresses import network
+from bottlecap.server.operations.rate_limits import Bucket, Buckets
+from bottlecap.server.operations.security import digest, host_allowed, origin_allowed
+from bottlecap.server.operations.settings import Limits, Settings
+from bottlecap.server.people.names import plain
+from bottlecap.server.tables.live_table import LiveTable
+from bottlecap.server.wire.pages import is_built
 
 
 def test_every_answer_carries_the_headers(server: Running) -> None:
@@ -188,7 +189,7 @@ def test_no_database_is_given_what_it_cannot_keep(server_anywhere: Running) -> N
         header = {"game": "shelter", "content": content, "version": bottlecap.new("shelter").game.version}
         answer = ann.http.post("/api/records", content=json.dumps(header) + "\n")
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record"), answer.text
-    assert not server_anywhere.tables.house.counters.counts.get("changes_failed_total")
+    assert not server_anywhere.tables.services.counters.counts.get("changes_failed_total")
 
 
 def test_bad_frames_get_a_clear_answer_and_change_nothing(server: Running) -> None:
@@ -359,8 +360,8 @@ def test_a_table_that_cannot_be_loaded_anew_is_not_used_any_more(server: Running
         raise OSError("the database is gone")
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(server.tables.house.store), "append", down)
-        patch.setattr(type(server.tables.house.store), "table", down)
+        patch.setattr(type(server.tables.services.store), "append", down)
+        patch.setattr(type(server.tables.services.store), "table", down)
         line.send("play", id="again", **fields)
         line.closed()
     again = ann.socket(table, 0)

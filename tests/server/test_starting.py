@@ -19,9 +19,9 @@ from tests.server.running import SOURCE
 
 import bottlecap
 from bottlecap import cli
-from bottlecap.server.clocks import Downtime
+from bottlecap.server.operations.downtime import Downtime
+from bottlecap.server.operations.settings import Settings
 from bottlecap.server.run import OpenedServer
-from bottlecap.server.settings import Settings
 from bottlecap.server.store import sqlite
 from bottlecap.server.store.opening import store_at
 

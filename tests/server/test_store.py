@@ -11,8 +11,8 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
 import bottlecap
-from bottlecap.server.counters import Counters
 from bottlecap.server.errors import NotStored
+from bottlecap.server.operations.metrics import Counters
 from bottlecap.server.store.base import (
     Change,
     Store,
@@ -29,7 +29,7 @@ from bottlecap.server.store.base import (
 )
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, GuestRow, TableRow
-from bottlecap.server.writer import Writer
+from bottlecap.server.store.writer import Writer
 
 ANN = GuestRow("ann", "digest", "Ann", 1.5)
 

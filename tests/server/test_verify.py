@@ -10,8 +10,8 @@ from tests.server.running import Running
 
 from bottlecap import cli
 from bottlecap.engine.record import PRINT
-from bottlecap.server import table as tables
 from bottlecap.server.store.opening import store_at
+from bottlecap.server.tables import log as tables
 
 
 def played(server: Running) -> str:

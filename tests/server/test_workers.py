@@ -12,12 +12,12 @@ from tests.server.running import Running
 
 import bottlecap
 from bottlecap.bots.base import LEVELS, CompiledBot
-from bottlecap.server.counters import Counters
-from bottlecap.server.replays import MOST_WAITING, Studio
-from bottlecap.server.thinking import Thinker, reads_events
-from bottlecap.server.thinking import thought as thought_of
-from bottlecap.server.turns import Turn
-from bottlecap.server.workers import NoAnswer, Workers
+from bottlecap.server.bots.fair_queue import Asker
+from bottlecap.server.bots.thinking import Thinker, reads_events
+from bottlecap.server.bots.thinking import thought as thought_of
+from bottlecap.server.operations.metrics import Counters
+from bottlecap.server.operations.processes import NoAnswer, Workers
+from bottlecap.server.replays.library import MOST_WAITING, ReplayQueue
 
 
 def forever() -> None:
@@ -36,7 +36,7 @@ def thinker() -> Iterator[Thinker]:
 
 async def thought(thinker: Thinker) -> dict[str, object] | None:
     match = bottlecap.new("kuhn", seed=1)
-    return await thinker.think(match.perspective(match.seat).to_bytes(), "random", 1, None, False, Turn("Ann"))
+    return await thinker.think(match.perspective(match.seat).to_bytes(), "random", 1, None, False, Asker("Ann"))
 
 
 def test_a_thought_that_takes_too_long_costs_no_other_its_answer(thinker: Thinker) -> None:
@@ -80,26 +80,26 @@ def test_who_was_late_does_not_end_the_processes_that_others_have_by_now() -> No
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
+def queue() -> Iterator[ReplayQueue]:
     """With one second for a film."""
-    found = Studio()
+    found = ReplayQueue()
     for workers in found.workers:
         workers.patience = 1
     yield found
     found.stop()
 
 
-def test_a_film_that_takes_too_long_is_ended(studio: Studio) -> None:
+def test_a_film_that_takes_too_long_is_ended(queue: ReplayQueue) -> None:
     """The process it runs in dies by its own alarm, and the next film has a new one."""
 
     async def two() -> tuple[str, int]:
         try:
-            await studio.work("ann", 1, lambda workers: workers.run(forever))
+            await queue.work("ann", 1, lambda workers: workers.run(forever))
         except bottlecap.Error as fault:
-            for workers in studio.workers:
+            for workers in queue.workers:
                 # A new process may take its time to start.
                 workers.patience = 60
-            return str(fault), await studio.work("ann", 2, lambda workers: workers.run(len, "four"))
+            return str(fault), await queue.work("ann", 2, lambda workers: workers.run(len, "four"))
         return "", 0
 
     assert asyncio.run(two()) == ("too-long", 4)
@@ -108,8 +108,8 @@ def test_a_film_that_takes_too_long_is_ended(studio: Studio) -> None:
 class Made:
     """Films that take as long as the test wants, instead of processes."""
 
-    def __init__(self, studio: Studio) -> None:
-        self.studio = studio
+    def __init__(self, queue: ReplayQueue) -> None:
+        self.queue = queue
         self.begun: list[str] = []
         self.go_on = asyncio.Event()
 
@@ -119,7 +119,7 @@ class Made:
             await self.go_on.wait()
             return name
 
-        return asyncio.ensure_future(self.studio.work(who, name, make))
+        return asyncio.ensure_future(self.queue.work(who, name, make))
 
 
 async def let_go_on() -> None:
@@ -128,9 +128,9 @@ async def let_go_on() -> None:
         await asyncio.sleep(0)
 
 
-def test_who_asks_for_much_waits_for_themselves(studio: Studio) -> None:
+def test_who_asks_for_much_waits_for_themselves(queue: ReplayQueue) -> None:
     async def both() -> list[str]:
-        made = Made(studio)
+        made = Made(queue)
         asked = [made.ask("ann", f"ann {number}") for number in range(5)]
         await let_go_on()
         # One of hers is made; there is room for somebody else though she asked for more before.
@@ -144,12 +144,12 @@ def test_who_asks_for_much_waits_for_themselves(studio: Studio) -> None:
 
     begun = asyncio.run(both())
     assert begun.index("eve 0") <= 3 and [name for name in begun if name.startswith("ann")] == [f"ann {n}" for n in range(5)]
-    assert not studio.queues and not studio.jobs and not studio.served and len(studio.free) == len(studio.workers)
+    assert not queue.queues and not queue.jobs and not queue.served and len(queue.free) == len(queue.workers)
 
 
-def test_what_is_asked_for_twice_is_made_once(studio: Studio) -> None:
+def test_what_is_asked_for_twice_is_made_once(queue: ReplayQueue) -> None:
     async def many() -> tuple[list[str], list[object]]:
-        made = Made(studio)
+        made = Made(queue)
         asked = [made.ask("ann", "film"), *(made.ask(who, "film") for who in ("ann", "ben", "eve"))]
         await let_go_on()
         # The first one goes away; the others still get it.
@@ -160,9 +160,9 @@ def test_what_is_asked_for_twice_is_made_once(studio: Studio) -> None:
     assert asyncio.run(many()) == (["film"], ["film"] * 3)
 
 
-def test_one_person_s_queue_has_an_end(studio: Studio) -> None:
+def test_one_person_s_queue_has_an_end(queue: ReplayQueue) -> None:
     async def too_many() -> None:
-        made = Made(studio)
+        made = Made(queue)
         asked = [made.ask("ann", str(number)) for number in range(MOST_WAITING + 1)]
         await let_go_on()
         with pytest.raises(bottlecap.Error, match="too-many"):

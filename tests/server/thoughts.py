@@ -10,8 +10,8 @@ from typing import Final
 from tests.server.crowd import Say
 
 import bottlecap
-from bottlecap.server.thinking import PATIENCE, best_level, thought
-from bottlecap.server.workers import Workers
+from bottlecap.server.bots.thinking import PATIENCE, best_level, thought
+from bottlecap.server.operations.processes import Workers
 
 MOMENTS: Final = 60
 # As many thoughts as it takes until every cache is full.

@@ -15,21 +15,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bottlecap
-from bottlecap.server import earlier, http, pages, replay_http
-from bottlecap.server.addresses import whence
-from bottlecap.server.clocks import Time
 from bottlecap.server.errors import Denied, denied
-from bottlecap.server.guests import Guests
-from bottlecap.server.house import House
-from bottlecap.server.logs import log
-from bottlecap.server.pages import file_answer, is_built
+from bottlecap.server.operations.addresses import whence
+from bottlecap.server.operations.downtime import Time
+from bottlecap.server.operations.security import HEADERS, host_allowed, origin_allowed
+from bottlecap.server.operations.server_log import log
+from bottlecap.server.operations.settings import Settings
+from bottlecap.server.people.guests import Guests
 from bottlecap.server.protocol import Problem
-from bottlecap.server.replays import Replays
-from bottlecap.server.security import HEADERS, host_allowed, origin_allowed
-from bottlecap.server.settings import Settings
-from bottlecap.server.sockets import table_socket
+from bottlecap.server.replays.library import Replays
+from bottlecap.server.services import Services
 from bottlecap.server.store.trouble import FAILING, trouble
-from bottlecap.server.tables import Tables
+from bottlecap.server.tables import earlier_rules
+from bottlecap.server.tables.all_tables import Tables
+from bottlecap.server.wire import http, pages, replay_http
+from bottlecap.server.wire.pages import file_answer, is_built
+from bottlecap.server.wire.sockets import table_socket
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 # Reading these makes the server play a whole match again, or look through one, so it is counted like a change.
@@ -48,10 +49,10 @@ class Health(msgspec.Struct):
 
 @get("/health", responses={**http.REFUSALS, 503: ResponseSpec(Health, description="nothing can be stored at present")})
 async def health(state: State) -> Response[Health]:
-    house = http.house_of(state)
-    why = house.storing.why
+    services = http.services_of(state)
+    why = services.store_health.why
     try:
-        await house.store.last_seen()
+        await services.store.last_seen()
     except Exception as fault:
         why = why or trouble(fault) or FAILING
     return Response(Health("refusing", why), status_code=503) if why else Response(Health("ok"))
@@ -59,7 +60,7 @@ async def health(state: State) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4", responses=http.REFUSALS)
 async def metrics(state: State) -> str:
-    return http.house_of(state).counters.text()
+    return http.services_of(state).counters.text()
 
 
 class Asking(Request[Any, Any, State]):
@@ -75,10 +76,10 @@ class Asking(Request[Any, Any, State]):
 class Gate:
     """Stands before everything: host, origin, rate; and puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, house: House) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, services: Services) -> None:
         self.app = app
         self.settings = settings
-        self.house = house
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -107,7 +108,7 @@ class Gate:
             return Denied("origin")
         address = self.place(scope)
         counted = changing or scope["path"].endswith(COSTLY)
-        if counted and not self.house.allowances.requests.take(address, self.house.time.now()):
+        if counted and not self.services.allowances.requests.take(address, self.services.time.now()):
             return Denied("too-fast")
         return None
 
@@ -178,29 +179,29 @@ def on_fault(request: Request[Any, Any, State], fault: Exception) -> Response[Pr
 
 
 def application(settings: Settings, time: Time | None = None) -> Litestar:
-    """Whoever serves it opens its house before."""
-    house = House(settings, time)
-    tables = Tables(house)
+    """Whoever serves it opens its services before."""
+    services = Services(settings, time)
+    tables = Tables(services)
     replays = Replays()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await earlier.settle(house)
-        house.thinker.workers.start()
-        house.spawn(tables.run(), "tables")
+        await earlier_rules.settle(services)
+        services.thinker.workers.start()
+        services.spawn(tables.run(), "tables")
         log("open", version=bottlecap.__version__)
         try:
             yield
         finally:
             await tables.close()
-            replays.studio.stop()
-            await house.close()
+            replays.queue.stop()
+            await services.close()
             log("closed")
 
     def gate(app: ASGIApp) -> ASGIApp:
-        return Gate(app, settings, house)
+        return Gate(app, settings, services)
 
-    held = {"house": house, "tables": tables, "guests": Guests(house)}
+    held = {"services": services, "tables": tables, "guests": Guests(services)}
     held |= {"replays": replays, "records": replay_http.record_buckets()}
     shown = [pages.front, pages.asset, pages.words, pages.pack, pages.top_file]
     return Litestar(

@@ -16,13 +16,13 @@ from urllib.parse import quote
 import uvicorn
 
 from bottlecap.engine.errors import BadOption
-from bottlecap.server.addresses import network
 from bottlecap.server.app import application
-from bottlecap.server.clocks import Time
-from bottlecap.server.house import House
-from bottlecap.server.lines import HttpLine, LineConfig, SocketLine
-from bottlecap.server.logs import set_up
-from bottlecap.server.settings import BOT_PAUSE, Settings, home_database
+from bottlecap.server.operations.addresses import network
+from bottlecap.server.operations.downtime import Time
+from bottlecap.server.operations.server_log import set_up
+from bottlecap.server.operations.settings import BOT_PAUSE, Settings, home_database
+from bottlecap.server.services import Services
+from bottlecap.server.wire.tcp_lines import HttpLine, LineConfig, SocketLine
 
 FINE = 0
 FIRST_PORT = 8765
@@ -141,7 +141,7 @@ def open_many() -> None:
 class OpenedServer(uvicorn.Server):
     def __init__(self, settings: Settings, opened: Callable[[], None] | None = None, time: Time | None = None) -> None:
         app = application(settings, time)
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
         config = LineConfig(
             app,
             host=settings.host,
@@ -163,7 +163,7 @@ class OpenedServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """The database first, so that whoever started it is told in one sentence when it cannot be used."""
-        await self.house.open()
+        await self.services.open()
         await super().startup(sockets)
         if self.opened is not None and self.started:
             self.opened()

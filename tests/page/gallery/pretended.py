@@ -13,6 +13,7 @@ from tests.page.gallery.story import SEAT, Story, result_of
 
 import bottlecap
 from bottlecap.bots.advice import advise
+from bottlecap.server.content.action_texts import ActionTexts
 from bottlecap.server.protocol import (
     Ack,
     ActionJson,
@@ -40,9 +41,8 @@ from bottlecap.server.protocol import (
     client_decoder,
     encoder,
 )
-from bottlecap.server.replays import part
-from bottlecap.server.showing import prompts_of, undo_info
-from bottlecap.server.spelling import Spelling
+from bottlecap.server.replays.library import part
+from bottlecap.server.tables.updates import prompts_of, undo_info
 
 HINT_SEED = 5
 CHAT = {"en": "Good luck, everybody!", "ru": "Всем удачи!"}
@@ -160,7 +160,7 @@ class Pretended:
     def update(self, acks: list[str]) -> Update:
         match, (since, told) = self.match, self.known
         events = [] if match is None else [event.to_json() for event in match.events(SEAT)]
-        asked = [] if match is None or match.over else prompts_of(match, SEAT, Spelling(match.game))
+        asked = [] if match is None or match.over else prompts_of(match, SEAT, ActionTexts(match.game))
         self.known = (1 if match is None else 1 + match.entries.count, len(events))
         return Update(
             version=self.known[0],

@@ -9,8 +9,8 @@ import bottlecap
 from bottlecap.arena.table import Table
 from bottlecap.bots import make
 from bottlecap.engine.log import STRIDE
-from bottlecap.server.filming import Film, Shot
 from bottlecap.server.protocol import ResultInfo, encoder
+from bottlecap.server.replays.making import Film, Shot
 
 # Whoever looks at the pictures sits here.
 SEAT = 0

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bottlecap.engine.errors import Error
-from bottlecap.server.points import point
+from bottlecap.server.operations.crash_points import crash_point
 from bottlecap.server.store.base import Change, Store, append_with
 from bottlecap.server.store.lock import Taken
 
@@ -85,7 +85,7 @@ class PostgresStore(Store):
         try:
             async with connection.begin():
                 await append_with(connection, changes)
-                point("written")
+                crash_point("written")
         except asyncio.CancelledError:
             # Nobody knows what is still on its way.
             await self.drop()

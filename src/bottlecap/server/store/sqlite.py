@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from bottlecap.server.points import point
+from bottlecap.server.operations.crash_points import crash_point
 from bottlecap.server.store.base import Change, Store
 from bottlecap.server.store.lock import FileLock
 from bottlecap.server.store.schema import ENTRY_COLUMNS, entry_values
@@ -82,7 +82,7 @@ class SqliteStore(Store):
                 for statement in change.statements:
                     connection.execute(*plain(statement))
             connection.executemany(INSERT, [entry_values(entry) for change in changes for entry in change.entries])
-            point("written")
+            crash_point("written")
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
-from bottlecap.server.points import point
+from bottlecap.server.operations.crash_points import crash_point
 
 FOLDER = Path(__file__).parent
 
@@ -17,4 +17,4 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-    point("migrating")
+    crash_point("migrating")

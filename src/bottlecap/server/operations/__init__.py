@@ -1,0 +1,1 @@
+"""How a server is run: settings, limits, counters, its own log, the hour and its downtime, work in other processes."""

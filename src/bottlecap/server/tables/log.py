@@ -1,0 +1,391 @@
+"""A table: a match, the people around it, and the log that both are the fold of.
+
+Whoever changes a table holds its lock from the check to the broadcast: one change at a time is under way,
+so what is shown is always what is stored. Many tables are written together by the one writer.
+"""
+
+import asyncio
+from collections import Counter, deque
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable
+
+import bottlecap
+from bottlecap.engine import registry
+from bottlecap.engine.errors import BadRecord
+from bottlecap.engine.game import Game
+from bottlecap.engine.match import Match
+from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere, print_of
+from bottlecap.server.errors import Denied, NotRead, NotStored
+from bottlecap.server.operations.crash_points import crash_point
+from bottlecap.server.operations.server_log import log
+from bottlecap.server.operations.settings import PACES
+from bottlecap.server.people.seats import People
+from bottlecap.server.protocol import ActionJson, ChatLine, HoldInfo, ResultInfo, WaitInfo
+from bottlecap.server.services import Services
+from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
+from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.tables.clocks import Clocks, Watch
+from bottlecap.server.tables.connections import Connection
+
+NOBODY: Final = -1
+# So many entries are played again at once; more of them in another process, since all tables wait meanwhile.
+MOST_AT_ONCE: Final = 200
+
+Own = tuple[str, Path] | None
+# Kinds of entries that are the match's own; the others are the table's.
+PLAYED: Final = ("action", "undo", "note")
+
+
+class ActionBody(msgspec.Struct):
+    """What an entry of kind "action" holds; bot: the level that played it."""
+
+    decision: int
+    action: ActionJson
+    bot: str = ""
+
+
+class UndoBody(msgspec.Struct):
+    consent: bool
+
+
+class ChatBody(msgspec.Struct):
+    name: str
+    text: str
+
+
+class TableLog:
+    """Loaded from the store, or just made; `record` is the only way to change it for good."""
+
+    def __init__(self, services: Services, row: TableRow, game: Game) -> None:
+        self.services = services
+        self.row = row
+        self.id = row.id
+        self.game = game
+        # Its match is of earlier rules: it is there to be read, and is not played again.
+        self.earlier = row.rules != game.version
+        self.options = msgspec.json.decode(row.options, type=dict[str, str | int])
+        self.status = row.status
+        self.people: People = People.from_text(row.people)
+        self.watch = Watch(PACES[row.pace], services.downtime)
+        self.clocks: Clocks = self.watch.fresh(row.players)
+        self.match: Match | None = None
+        self.result: ResultInfo | None = None
+        self.chain = header_chain(row)
+        # By version: how many rows of events the match had. What a client that comes back is told from there.
+        self.counts: list[int] = [0]
+        self.sent: dict[tuple[int, str], int] = {}
+        # The last lines of chat, and how many each seat has written in all.
+        self.chat: deque[ChatLine] = deque(maxlen=services.settings.limits.chat_shown)
+        self.spoken: Counter[int] = Counter()
+        self.snapshot_at = 0
+        # What memory holds is not what the store holds, and it could not be loaded anew: nobody may use it.
+        self.lost = False
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.used = services.time.now()
+        # Bumped whenever what a seat sees may have changed: caches go by it.
+        self.moment = 0
+
+    @property
+    def version(self) -> int:
+        return len(self.counts) - 1
+
+    @property
+    def playing(self) -> Match:
+        """The match while it is played."""
+        if self.earlier:
+            raise Denied("old-rules")
+        if self.match is None or self.status != "playing":
+            raise Denied("not-now")
+        return self.match
+
+    def waits_shown(self) -> list[WaitInfo]:
+        """Who is waited for, as people are told."""
+        return self.watch.shown(self.clocks) if self.status == "playing" else []
+
+    def holds_shown(self) -> list[HoldInfo]:
+        """Who holds the dice, as people are told: nobody where nobody plays."""
+        return []
+
+    # --- loading ----------------------------------------------------------------------------------------
+
+    async def reload(self) -> None:
+        """Have what the store has, after something went wrong; or be no table any more."""
+        try:
+            await self.load()
+        except Exception as fault:
+            log("table lost", table=self.id, error=f"{type(fault).__name__}: {fault}", trace=fault)
+            self.lost = True
+            for connection in self.connections:
+                connection.close()
+            raise NotStored("the table could not be loaded anew") from None
+
+    async def load(self) -> None:
+        """Fold the stored log, from a snapshot on if there is a good one."""
+        try:
+            await self.fold_all(None if self.earlier else await self.services.store.snapshot(self.id))
+        except bottlecap.Error as fault:
+            if self.snapshot_at == 0 or isinstance(fault, NotRead):
+                raise
+            log("snapshot unusable", table=self.id, error=str(fault))
+            await self.fold_all(None)
+        await self.load_chat()
+        self.result = result_of(self.match)
+        if self.earlier and self.row.result is not None:
+            self.result = msgspec.json.decode(self.row.result, type=ResultInfo)
+
+    async def load_chat(self) -> None:
+        store, limits = self.services.store, self.services.settings.limits
+        self.chat = deque(map(chat_line, await store.last_chat(self.id, limits.chat_shown)), limits.chat_shown)
+        self.spoken = Counter(await store.spoken(self.id))
+
+    async def fold_all(self, snapshot: tuple[int, bytes] | None) -> None:
+        """Everything as the store has it: its log alone, or what came after a snapshot."""
+        store = self.services.store
+        row = await store.table(self.id)
+        if row is None:
+            raise Denied("not-found")
+        self.row, self.status = row, row.status
+        if self.earlier and self.status != "over":
+            self.status = "closed"
+        self.people = People.from_text(row.people)
+        self.match, self.counts, self.sent, self.chain = None, [0], {}, header_chain(row)
+        self.clocks = self.watch.fresh(row.players)
+        self.moment += 1
+        self.snapshot_at = 0 if snapshot is None else snapshot[0]
+        if snapshot is not None:
+            self.match = bottlecap.from_bytes(snapshot[1])
+        elif self.status in ("playing", "over") and not self.earlier:
+            self.match = self.first_match()
+        # The snapshot's own entry has the chain and the clocks that the next ones go on from.
+        known = max(self.snapshot_at - 1, 0)
+        for past in await store.past_of(self.id, known):
+            self.remember(past)
+        entries = await store.entries_of(self.id, known)
+        if self.match is not None and sum(entry.kind in PLAYED for entry in entries) > MOST_AT_ONCE:
+            # All other tables would wait for it.
+            self.match = await self.folded_elsewhere(snapshot, entries)
+            self.snapshot_at = entries[-1].n
+            for entry in entries[:-1]:
+                self.remember((entry.n, entry.seat, entry.client, entry.events))
+            entries = entries[-1:]
+        for entry in entries:
+            self.fold(entry)
+        self.snapshot_at = 0 if snapshot is None else snapshot[0]
+
+    async def folded_elsewhere(self, snapshot: tuple[int, bytes] | None, entries: list[Entry]) -> Match:
+        own = self.services.packs.own(self.game)
+        found = await self.services.fold(folded, self.row, snapshot, entries, own)
+        if found.fault:
+            raise BadRecord(found.fault, found.entry)
+        return bottlecap.from_bytes(found.match)
+
+    async def undo(self, seat: int, consent: bool) -> None:
+        """Take back in memory: the match is folded anew, and a long one elsewhere."""
+        match = self.playing
+        if match.length <= MOST_AT_ONCE:
+            match.undo(seat, consent)
+            return
+        refusal = None if consent else match.can_undo(seat)
+        if refusal is not None:
+            raise bottlecap.IllegalAction(refusal)
+        own = self.services.packs.own(self.game)
+        self.match = bottlecap.from_bytes(await self.services.fold(undone, match.to_bytes(), seat, consent, own))
+
+    def remember(self, past: tuple[Any, ...]) -> None:
+        n, seat, client, events = past
+        self.counts.append(int(events))
+        if client is not None:
+            self.sent[(int(seat), str(client))] = int(n)
+
+    def fold(self, entry: Entry) -> None:
+        """Do again what an entry of the log says; it must lead to the state that it led to then."""
+        if self.match is not None and entry.kind in PLAYED:
+            if entry.n > self.snapshot_at:
+                replay_entry(self.match, entry)
+            check_print(self.match, entry)
+        self.counts.append(entry.events)
+        self.chain = entry.chain
+        self.clocks = Clocks.from_text(entry.clock)
+        if entry.client is not None:
+            self.sent[(entry.seat, entry.client)] = entry.n
+
+    def first_match(self) -> Match:
+        return first_match(self.row, self.game)
+
+    # --- changing ---------------------------------------------------------------------------------------
+
+    async def record(
+        self,
+        kind: str,
+        seat: int,
+        body: msgspec.Struct | str,
+        *,
+        client: str | None = None,
+        people: People | None = None,
+        status: str | None = None,
+        statements: list[Executable] | None = None,
+    ) -> int:
+        """Store a change that was checked and, where it is of the match, already played in memory.
+
+        If it cannot be stored the table is loaded anew, so that memory never holds what the store does not.
+        """
+        if self.lost:
+            raise NotStored("this table is not in use any more")
+        entry = self.entry(kind, seat, body, client, people or self.people)
+        extra = list(statements or [])
+        if people is not None:
+            extra.append(set_people(self.id, people.text(), people.host))
+        if self.match is not None and self.match.over and self.status == "playing":
+            status = "over"
+        if status is not None:
+            extra.append(set_status(self.id, status, self.result_text()))
+        crash_point("validated")
+        try:
+            await self.services.writer.write(Change([entry], extra))
+        except NotStored:
+            await self.reload()
+            raise
+        self.take(entry, status, people)
+        return entry.n
+
+    def entry(self, kind: str, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
+        """The next row of the log, as it will be stored."""
+        match, now = self.match, self.services.time.now()
+        text = body if isinstance(body, str) else msgspec.json.encode(body).decode()
+        after = self.watch.after(
+            self.clocks, () if match is None else match.waiting, people, now, seat if kind == "action" else None
+        )
+        events = 0 if match is None else match.happened
+        mark = print_of(match) if match is not None and kind in PLAYED else ""
+        fields = (self.id, self.version + 1, kind, seat, client, text, now, events, after.text(), self.watch.first_due(after), mark)
+        return Entry(*fields, linked(self.chain, fields))
+
+    def take(self, entry: Entry, status: str | None, people: People | None) -> None:
+        """What is stored now counts."""
+        if people is not None:
+            self.people = people
+            self.row = msgspec.structs.replace(self.row, people=people.text())
+        self.counts.append(entry.events)
+        self.chain = entry.chain
+        self.clocks = Clocks.from_text(entry.clock)
+        self.moment += 1
+        self.used = entry.time
+        if entry.client is not None:
+            self.sent[(entry.seat, entry.client)] = entry.n
+        if entry.kind == "chat":
+            self.chat.append(chat_line(entry))
+            self.spoken[entry.seat] += 1
+        if status is not None:
+            self.status = status
+            self.result = result_of(self.match)
+
+    def result_text(self) -> str | None:
+        found = result_of(self.match)
+        return None if found is None else msgspec.json.encode(found).decode()
+
+    async def snapshot(self) -> None:
+        """Keep the match as bytes, so that loading it needs no long replay. The lock must be held."""
+        if self.match is None or self.lost or self.version == self.snapshot_at:
+            return
+        at = self.version
+        await self.services.writer.write(Change([], put_snapshot(self.id, at, self.match.to_bytes())))
+        self.snapshot_at = at
+
+
+def first_match(row: TableRow, game: Game) -> Match:
+    """The match at its start, as its header says."""
+    return bottlecap.new(game, row.players, bytes(row.seed), options_of(row))
+
+
+def options_of(row: TableRow) -> dict[str, object]:
+    """The options of a table's match: its own, and what its seats have picked."""
+    return {**msgspec.json.decode(row.options, type=dict[str, object]), **People.from_text(row.people).picks}
+
+
+def replay_entry(match: Match, entry: Entry) -> None:
+    """Play an entry of the log; it raises bottlecap.Error where the rules do not allow it."""
+    if entry.kind == "action":
+        body = msgspec.json.decode(entry.body, type=ActionBody)
+        match.play(match.game.action_from_json(body.action), entry.seat, body.decision)
+    elif entry.kind == "undo":
+        match.undo(entry.seat, msgspec.json.decode(entry.body, type=UndoBody).consent)
+    else:
+        match.note(entry.body)
+
+
+# --- in another process -----------------------------------------------------------------------------------
+
+
+class Folded(msgspec.Struct):
+    """The match that a log leads to, as bytes; or which entry is at fault, and how."""
+
+    match: bytes = b""
+    fault: str = ""
+    entry: int = 0
+
+
+def folded(row: TableRow, snapshot: tuple[int, bytes] | None, entries: list[Entry], own: Own) -> Folded:
+    game = game_of(row, own)
+    match = first_match(row, game) if snapshot is None else bottlecap.from_bytes(snapshot[1])
+    known = 0 if snapshot is None else snapshot[0]
+    for entry in entries:
+        if entry.kind not in PLAYED:
+            continue
+        try:
+            if entry.n > known:
+                replay_entry(match, entry)
+            check_print(match, entry)
+        except bottlecap.Error as fault:
+            return Folded(fault=str(fault), entry=entry.n)
+    return Folded(match.to_bytes())
+
+
+def undone(data: bytes, seat: int, consent: bool, own: Own) -> bytes:
+    if own is not None:
+        registry.game(*own)
+    match = bottlecap.from_bytes(data)
+    match.undo(seat, consent)
+    return match.to_bytes()
+
+
+def game_of(row: TableRow, own: Own) -> Game:
+    """The game with the content that the match was played with."""
+    return registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
+
+
+def check_print(match: Match, entry: Entry) -> None:
+    if led_elsewhere(match, entry.print):
+        raise BadRecord(f"entry {entry.n}: today's rules lead to another state after it", entry.n)
+
+
+def header_chain(row: TableRow) -> str:
+    """Where a table's hash chain begins."""
+    fields = (row.id, row.game, row.content, row.rules, row.players, row.options, bytes(row.seed).hex())
+    return blake2b(msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
+
+
+def linked(chain: str, fields: tuple[object, ...]) -> str:
+    """The link of an entry: of all its fields, and of the link before."""
+    return blake2b(chain.encode() + msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
+
+
+def unlinked(entry: Entry) -> tuple[object, ...]:
+    """Everything of an entry but its link."""
+    return tuple(getattr(entry, name) for name in entry.__struct_fields__[:-1])
+
+
+def chat_line(entry: Entry) -> ChatLine:
+    body = msgspec.json.decode(entry.body, type=ChatBody)
+    return ChatLine(entry.n, None if entry.seat == NOBODY else entry.seat, body.name, body.text, entry.time)
+
+
+def result_of(match: Match | None) -> ResultInfo | None:
+    found = None if match is None else match.result
+    if found is None:
+        return None
+    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason)
