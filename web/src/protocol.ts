@@ -613,6 +613,7 @@ export interface TokenCard {
 /**
  * `bonus` is what weapons add in the fight that goes on; `lent_letter` and `discount` are what items have done for the
  * player whose turn it is: a letter that whoever is placed counts as trained in, and how much less a room costs.
+ * `placing` is what there is to know before they place, `fight` the fight about which somebody is asked.
  */
 export interface ShelterView {
   bonus: number;
@@ -620,10 +621,12 @@ export interface ShelterView {
   discards: Record<string, number>;
   discount: number;
   ending: string;
+  fight: FightView | null;
   first_player: number;
   item_track: (string | null)[];
   lent_letter: string | null;
   levels: LevelView[];
+  placing: PlacingView | null;
   players: PlayerView[];
   room_track: (string | null)[];
   round: number;
@@ -631,10 +634,31 @@ export interface ShelterView {
   turn: number;
 }
 
-/** `owner` is None for the top level; six places from the outermost left to the outermost right. */
+/** A fight on a space: the number to be reached, of how many throws, and bare hands, each weapon, all of them. */
+export interface FightView {
+  number: number;
+  odds: OddsView[];
+  space: number;
+  throws: number;
+}
+
+/** With these weapons, which make `bonus` in all with what was used before, so many of the throws win. */
+export interface OddsView {
+  bonus: number;
+  items: string[];
+  wins: number;
+}
+
+/**
+ * `owner` is None for the top level; six places from the outermost left to the outermost right.
+ *
+ * left, right: the place where the owner's next room on that side goes, None where no more go.
+ */
 export interface LevelView {
   elevator: SpaceView;
+  left: number | null;
   owner: number | null;
+  right: number | null;
   rooms: (RoomView | null)[];
 }
 
@@ -648,6 +672,33 @@ export interface SpaceView {
 export interface RoomView {
   room: string;
   spaces: SpaceView[];
+}
+
+/** What there is to know of the spaces on which the player whose turn it is can place, before they do. */
+export interface PlacingView {
+  building: BuildingView[];
+  doubled: DoubledView[];
+  fights: FightView[];
+  income: IncomeView[];
+}
+
+/** On this space a room is built; these of the track can be paid for. */
+export interface BuildingView {
+  rooms: string[];
+  space: number;
+}
+
+/** On these spaces such a dweller gains the rewards twice. */
+export interface DoubledView {
+  dweller: number;
+  spaces: number[];
+}
+
+/** Whoever places on one of these spaces lets that seat take so many resources. */
+export interface IncomeView {
+  count: number;
+  seat: number;
+  spaces: number[];
 }
 
 /** `colour` is the id of the player's own elevator. */
@@ -675,10 +726,15 @@ export interface ItemView {
   item: string;
 }
 
-/** `columns`: for each of the six places the column numbers of its spaces, 0 for none. */
+/**
+ * `columns`: for each of the six places, of a room with one space and of one with two, the dice that meet each space.
+ *
+ * exchanges: by the number of their rate.
+ */
 export interface ShelterCatalogue {
-  columns: number[][];
+  columns: number[][][][];
   elevators: ElevatorCard[];
+  exchanges: ExchangeCard[];
   items: Record<string, ItemCard>;
   places: number;
   resource_track: number;
@@ -703,6 +759,18 @@ export interface SpaceCard {
   linked: boolean;
   reward: string[];
   text: string;
+}
+
+/** A rate, by the directions in which it is traded. */
+export interface ExchangeCard {
+  back: TermsCard;
+  forward: TermsCard;
+}
+
+/** A trade one way, in words: what is given, and what is taken for it. */
+export interface TermsCard {
+  give: string;
+  take: string;
 }
 
 /**

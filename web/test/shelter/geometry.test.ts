@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsOf, elevatorOf, levelOf, nextSite, placeOf, plan, slotOf, spaceAt, type Rect } from "../../src/games/shelter/geometry";
+import { elevatorOf, levelOf, placeOf, plan, slotOf, spaceAt, type Rect } from "../../src/games/shelter/geometry";
 
 const TOP = [2, 2, 2, 2, 2, 2];
 const LEVELS = [TOP, [0, 1, 2, 2, 0, 0], [0, 0, 0, 0, 0, 0]];
@@ -49,29 +49,5 @@ describe.each([false, true])("the plan (narrow: %s)", (narrow) => {
   it("lets a room's only space fill it", () => {
     const room = drawn.levels[1]?.rooms[1];
     expect(room?.spaces[0]?.rect.w).toBe(room?.rect.w);
-  });
-});
-
-describe("sites", () => {
-  it("grow outwards from the elevator, and end with the third room", () => {
-    expect(nextSite([0, 0, 0, 0, 0, 0], "left")).toBe(2);
-    expect(nextSite([0, 2, 2, 0, 0, 0], "left")).toBe(0);
-    expect(nextSite([0, 0, 0, 2, 0, 0], "right")).toBe(4);
-    expect(nextSite(TOP, "right")).toBeNull();
-  });
-});
-
-describe("columns", () => {
-  const columns = [[2, 2], [3, 4], [5, 6], [8, 9], [10, 11], [12, 12]];
-
-  it("are a space's own, or both where it is the only one", () => {
-    expect(columnsOf(columns, 1, 1, 2)).toEqual([4]);
-    expect(columnsOf(columns, 1, 0, 1)).toEqual([3, 4]);
-    expect(columnsOf([[0, 2]], 0, 0, 2)).toEqual([]);
-  });
-
-  it("are one where both spaces of an outermost place have the same", () => {
-    expect(columnsOf(columns, 0, 1, 2)).toEqual([2]);
-    expect(columnsOf(columns, 5, 0, 1)).toEqual([12]);
   });
 });

@@ -62,12 +62,13 @@ describe("an exchange", () => {
       { kind: "trade", direction: "back", times: 1 },
       { kind: "trade", direction: "forward", times: 1 },
     ].map((action) => choice(action as Action));
-    const rows = rowsOf("1 food ↔ 2 water", choices);
+    const rate = { forward: { give: "1 food", take: "2 water" }, back: { give: "2 water", take: "1 food" } };
+    const rows = rowsOf(rate, choices);
     expect(rows.map((row) => [row.give, row.take, row.choices.map((one) => one.action["times"])])).toEqual([
       ["1 food", "2 water", [1, 2]],
       ["2 water", "1 food", [1]],
     ]);
-    expect(rowsOf("1 food ↔ 2 water", choices.slice(0, 1))).toEqual([]);
+    expect(rowsOf(rate, choices.slice(0, 1))).toEqual([]);
   });
 });
 

@@ -73,14 +73,32 @@ class ElevatorCard(TypedDict):
     space: SpaceCard
 
 
+class TermsCard(TypedDict):
+    """A trade one way, in words: what is given, and what is taken for it."""
+
+    give: str
+    take: str
+
+
+class ExchangeCard(TypedDict):
+    """A rate, by the directions in which it is traded."""
+
+    forward: TermsCard
+    back: TermsCard
+
+
 class ShelterCatalogue(TypedDict):
-    """`columns`: for each of the six places the column numbers of its spaces, 0 for none."""
+    """`columns`: for each of the six places, of a room with one space and of one with two, the dice that meet each space.
+
+    exchanges: by the number of their rate.
+    """
 
     rooms: dict[str, RoomCard]
     items: dict[str, ItemCard]
     threats: dict[str, ThreatCard]
     elevators: list[ElevatorCard]
-    columns: list[list[int]]
+    exchanges: list[ExchangeCard]
+    columns: list[list[list[list[int]]]]
     places: int
     resource_track: int
 
@@ -91,7 +109,8 @@ def catalogue_of(content: Content, words: Wording) -> ShelterCatalogue:
         "items": {id: item_card(content, words, number) for number, id in enumerate(content.ids["item"])},
         "threats": {id: threat_card(content, words, number) for number, id in enumerate(content.ids["threat"])},
         "elevators": [elevator_card(content, words, number) for number in range(len(content.ids["elevator"]))],
-        "columns": [[int(n) for n in content.columns[place * SLOTS : (place + 1) * SLOTS]] for place in range(int(PLACES))],
+        "exchanges": [exchange_card(words, number) for number in range(len(content.exchanges))],
+        "columns": [[columns_of(content, place, spaces) for spaces in (1, 2)] for place in range(int(PLACES))],
         "places": int(PLACES),
         "resource_track": int(TRACK),
     }
@@ -158,6 +177,18 @@ def item_card(content: Content, words: Wording, number: int) -> ItemCard:
     for name, value in shown(words, ability.kind.parts, ability.values).items():
         card[name] = value  # type: ignore[literal-required]
     return card
+
+
+def exchange_card(words: Wording, number: int) -> ExchangeCard:
+    left, right = words.sides(number)
+    return {"forward": {"give": left, "take": right}, "back": {"give": right, "take": left}}
+
+
+def columns_of(content: Content, place: int, spaces: int) -> list[list[int]]:
+    """The dice that meet each space of a room with so many: its own, or both of the place where it is the only one."""
+    pair = [int(column) for column in content.columns[place * SLOTS : (place + 1) * SLOTS]]
+    met = [pair] if spaces == 1 else [[column] for column in pair]
+    return [sorted({column for column in columns if column > 0}) for columns in met]
 
 
 def cost_icons(space: Space) -> list[str]:

@@ -318,13 +318,23 @@ class Owed(Decision):
         return Owed(self.space)
 
 
-def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
-    """A room's owner may take a resource when another player places there; it stops nobody."""
+def owner_paid(s: ShelterState, seat: i64, space: i64) -> i64:
+    """Who may take income when that seat places there, or -1: a room's owner, for another player's placement."""
     owner = level_of(space) - 1
-    if owner < 0 or owner == seat or is_elevator(space) or s.covered[space] > 0:
-        return
-    for _ in range(1 + s.more_income(owner)):
-        s.offer(owner, Owed(space))
+    return -1 if owner == seat or is_elevator(space) or s.covered[space] > 0 else owner
+
+
+def income_of(s: ShelterState, owner: i64) -> i64:
+    """How many resources each income of that seat is."""
+    return 1 + s.more_income(owner)
+
+
+def owe_income(s: ShelterState, seat: i64, space: i64) -> None:
+    """A room's owner may take resources when another player places there; it stops nobody."""
+    owner = owner_paid(s, seat, space)
+    if owner >= 0:
+        for _ in range(income_of(s, owner)):
+            s.offer(owner, Owed(space))
 
 
 class TakeIncome(ActionKind):

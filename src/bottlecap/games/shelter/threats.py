@@ -144,6 +144,9 @@ class DrawThreat(ChanceKind):
 
 # --- fighting -----------------------------------------------------------------------------------------------
 
+# What two dice can show, one and the other.
+THROWS: Final[i64] = 36
+
 
 @mypyc_attr(acyclic=True)
 class FightMoment(ItemMoment):
@@ -215,6 +218,11 @@ class Roll(ActionKind):
         state.roll(FightRolling(fight.fighter, fight.doubled))
 
 
+def beats(dice: i64, bonus: i64, number: i64) -> bool:
+    """Whether a throw of two dice, with what weapons add, reaches the number on a threat."""
+    return dice % 6 + 1 + dice // 6 + 1 + bonus >= number
+
+
 class FightDice(ChanceKind):
     """The total at or above the number wins."""
 
@@ -223,12 +231,11 @@ class FightDice(ChanceKind):
         fighter = fight.fighter
         seat = fighter // DWELLERS
         space = s.where[fighter] - ON_SPACE
-        first, second = dice % 6 + 1, dice // 6 + 1
-        s.tell(FIGHT_ROLLED, seat, first, second, s.bonus)
+        s.tell(FIGHT_ROLLED, seat, dice % 6 + 1, dice // 6 + 1, s.bonus)
         threat = s.covered[space] - 1
         # Whatever was passed over before the roll is offered again after it.
         s.passed_over = s.content.no_items
-        if first + second + s.bonus >= printed(s, space).fight:
+        if beats(dice, s.bonus, printed(s, space).fight):
             s.bonus = 0
             s.tell(FIGHT_WON, seat, threat)
             s.push(rewards(fighter, space, fight.doubled))

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from bottlecap.engine.cards import Cards
+from bottlecap.games.shelter.ahead import FightView, PlacingView, going_on, placing_view
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
@@ -45,11 +46,16 @@ class RoomView(TypedDict):
 
 
 class LevelView(TypedDict):
-    """`owner` is None for the top level; six places from the outermost left to the outermost right."""
+    """`owner` is None for the top level; six places from the outermost left to the outermost right.
+
+    left, right: the place where the owner's next room on that side goes, None where no more go.
+    """
 
     owner: int | None
     elevator: SpaceView
     rooms: list[RoomView | None]
+    left: int | None
+    right: int | None
 
 
 class ItemView(TypedDict):
@@ -73,6 +79,7 @@ class PlayerView(TypedDict):
 class ShelterView(TypedDict):
     """`bonus` is what weapons add in the fight that goes on; `lent_letter` and `discount` are what items have done for the
     player whose turn it is: a letter that whoever is placed counts as trained in, and how much less a room costs.
+    `placing` is what there is to know before they place, `fight` the fight about which somebody is asked.
     """
 
     round: int
@@ -83,6 +90,8 @@ class ShelterView(TypedDict):
     bonus: int
     lent_letter: str | None
     discount: int
+    placing: PlacingView | None
+    fight: FightView | None
     levels: list[LevelView]
     players: list[PlayerView]
     item_track: list[str | None]
@@ -102,6 +111,8 @@ def view_of(s: ShelterState) -> ShelterView:
         "bonus": s.bonus,
         "lent_letter": LETTER_NAMES[s.lent_letter - 1] if s.lent_letter else None,
         "discount": s.discount,
+        "placing": placing_view(s),
+        "fight": going_on(s),
         "levels": [level_view(s, level) for level in range(int(s.players) + 1)],
         "players": [player_view(s, seat) for seat in range(int(s.players))],
         "item_track": track_view(s.items, ids["item"]),
@@ -127,7 +138,19 @@ def level_view(s: ShelterState, level: int) -> LevelView:
     for place in range(int(PLACES)):
         room = s.built[level * PLACES + place] - 1
         rooms.append(None if room < 0 else room_view(s, room, level, place))
-    return {"owner": level - 1 if level else None, "elevator": space_view(s, elevator_of(level)), "rooms": rooms}
+    return {
+        "owner": level - 1 if level else None,
+        "elevator": space_view(s, elevator_of(level)),
+        "rooms": rooms,
+        "left": site_view(s, level, 0),
+        "right": site_view(s, level, 1),
+    }
+
+
+def site_view(s: ShelterState, level: int, side: int) -> int | None:
+    """Where the next room goes on that side; nobody builds on the top level."""
+    place = s.free_place(level - 1, side) if level else -1
+    return None if place < 0 else place
 
 
 def room_view(s: ShelterState, room: int, level: int, place: int) -> RoomView:

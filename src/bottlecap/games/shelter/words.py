@@ -71,9 +71,13 @@ class Wording(Words):
         return sentences
 
     def rate(self, number: int) -> str:
+        left, right = self.sides(number)
+        return self.text("effect-rate", left=left, right=right)
+
+    def sides(self, number: int) -> tuple[str, str]:
+        """What stands on the left and on the right of an exchange's arrow."""
         exchange = self.content.exchanges[number]
-        left, right = self.resources(exchange.left), self.resources(exchange.right)
-        return self.text("effect-rate", left=self.listed(left), right=self.listed(right))
+        return self.listed(self.resources(exchange.left)), self.listed(self.resources(exchange.right))
 
     def price(self, room: int) -> str:
         return self.listed(self.resources(self.content.price_of(room)))

@@ -4,7 +4,7 @@ import type { Aims, Choice } from "../../lib/choosing.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Action, DwellerView, PromptInfo, ShelterCatalogue, ShelterView } from "../../protocol";
-import { printed } from "./look";
+import { isDoubled } from "./ahead";
 
 const LETTERS = "SPECIAL";
 const INJURED = 8;
@@ -72,11 +72,13 @@ export class ShelterAims implements Aims {
     const places = choices.filter((choice) => choice.action.kind === "place");
     const space = Number(places[0]?.action["space"] ?? -1);
     if (space < 0) return choices[0];
-    const letter = printed(this.view, this.cards, space).letter;
     const by = (wanted: (who: number) => boolean) => places.find((choice) => wanted(Number(choice.action["dweller"])));
+    const doubled = (who: number) => isDoubled(this.view, space, who);
     return (
       by((who) => who === this.dweller) ??
-      by((who) => letter !== null && letterOf(who) === letter) ??
+      // Where an item has lent the letter, nobody's own training need be spent.
+      by((who) => doubled(who) && letterOf(who) === null) ??
+      by(doubled) ??
       by((who) => letterOf(who) === null) ??
       places[0]
     );

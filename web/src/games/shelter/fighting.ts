@@ -1,22 +1,7 @@
-/** The fight that is going on, and the last one that was rolled, read from what has been told. */
+/** The last fight that was rolled, read from what has been told. */
 
 import { takesBack } from "../../lib/events";
-import type { Event, ShelterCatalogue, ShelterView } from "../../protocol";
-import { spaceView } from "./look";
-
-export interface Fight {
-  readonly number: number;
-  /** What used weapons add. */
-  readonly bonus: number;
-  readonly threat: string;
-}
-
-export function fightOf(events: readonly Event[], seat: number, view: ShelterView, cards: ShelterCatalogue): Fight | null {
-  const placed = events.findLast((event) => event.kind === "placed" && event["seat"] === seat);
-  const threat = placed ? (spaceView(view, Number(placed["space"]))?.threat ?? null) : null;
-  const number = threat === null ? 0 : (cards.threats[threat]?.space.fight ?? 0);
-  return threat === null || number === 0 ? null : { number, bonus: view.bonus, threat };
-}
+import type { Event } from "../../protocol";
 
 export interface Throw {
   readonly seat: number;

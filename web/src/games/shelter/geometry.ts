@@ -73,12 +73,6 @@ export function slotOf(space: number): number {
   return (space % LEVEL_SPACES) % 2;
 }
 
-/** The place where the next room on that side goes, or null where three stand: rooms grow outwards. */
-export function nextSite(shape: LevelShape, side: "left" | "right"): number | null {
-  const order = side === "left" ? [2, 1, 0] : [3, 4, 5];
-  return order.find((place) => shape[place] === 0) ?? null;
-}
-
 export function plan(levels: readonly LevelShape[], narrow: boolean, building: number | null = null): Plan {
   return narrow ? narrowPlan(levels, building) : widePlan(levels);
 }
@@ -147,11 +141,4 @@ function roomBox(level: number, place: number, spaces: number, rect: Rect): Room
     rect: { x: rect.x + slot * w, y: rect.y + TITLE, w, h: rect.h - TITLE },
   }));
   return { level, place, rect, spaces: boxes };
-}
-
-/** The numbers of the dice that meet a space: its own, or both of the place where it is the only one. */
-export function columnsOf(columns: readonly (readonly number[])[], place: number, slot: number, spaces: number): number[] {
-  const pair = columns[place] ?? [];
-  const met = spaces === 1 ? pair : [pair[slot] ?? 0];
-  return [...new Set(met)].filter((column) => column > 0);
 }

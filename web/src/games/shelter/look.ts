@@ -73,7 +73,7 @@ export function flavourOf(view: ShelterView, cards: ShelterCatalogue, space: num
   const threat = spaceView(view, space)?.threat ?? null;
   if (threat !== null) return cards.threats[threat]?.flavour ?? "";
   const room = roomOf(view, space);
-  return (room === null ? cards.elevators[levelOf(space)]?.flavour : cards.rooms[room]?.flavour) ?? "";
+  return (room === null ? elevatorOf(view, cards, levelOf(space)) : cards.rooms[room])?.flavour ?? "";
 }
 
 export function costTokens(card: SpaceCard): string[] {
@@ -82,11 +82,4 @@ export function costTokens(card: SpaceCard): string[] {
 
 export function roomCard(cards: ShelterCatalogue, id: string): RoomCard {
   return cards.rooms[id] ?? { name: id, flavour: "", price: [], price_text: "", spaces: [], start: null };
-}
-
-/** Whether a stock pays a price; "any" takes what the named resources leave. */
-export function payable(price: readonly string[], stock: Readonly<Record<"energy" | "food" | "water", number>>): boolean {
-  const named = (["energy", "food", "water"] as const).map((kind) => stock[kind] - price.filter((token) => token === kind).length);
-  const free = price.filter((token) => token === "any").length;
-  return named.every((left) => left >= 0) && named.reduce((sum, left) => sum + left, 0) >= free;
 }

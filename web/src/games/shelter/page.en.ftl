@@ -35,7 +35,10 @@ shelter-dwellers = { $home } of { $all } dwellers are at home
 shelter-doubled = Trained in { $letter }: the rewards count twice.
 shelter-lent = This turn your dweller counts as trained in { $letter }.
 shelter-discount = This turn a room costs you one resource less.
-shelter-income-for = { $name } may take 1 resource as income.
+shelter-income-for = { $count ->
+    [one] { $name } may take 1 resource as income.
+   *[other] { $name } may take { $count } resources as income.
+}
 shelter-won = { $name } beats { $threat }
 shelter-lost = { $name } loses to { $threat }
 shelter-spawn-scene = Where threats come in
@@ -44,7 +47,7 @@ shelter-scene-lost = Lost
 shelter-stakes = Whoever loses gains nothing, and the dweller is injured.
 shelter-odds = To roll { $number } or more with two dice
 shelter-bare-hands = Bare hands
-shelter-chance = { $percent } % ({ $wins } of 36)
+shelter-chance = { $percent } % ({ $wins } of { $throws })
 shelter-from-room = From rooms
 shelter-from-building = For building
 shelter-from-threat = From threats

@@ -35,7 +35,11 @@ shelter-dwellers = Дома жителей: { $home } из { $all }
 shelter-doubled = Улучшена характеристика { $letter }: награда удваивается.
 shelter-lent = В этот ход у вашего жителя считается улучшенной характеристика { $letter }.
 shelter-discount = В этот ход комната обойдётся вам на один ресурс дешевле.
-shelter-income-for = { $name } может взять ренту: 1 ресурс на выбор.
+shelter-income-for = { $count ->
+    [one] { $name } может взять ренту: { $count } ресурс на выбор.
+    [few] { $name } может взять ренту: { $count } ресурса на выбор.
+   *[many] { $name } может взять ренту: { $count } ресурсов на выбор.
+}
 shelter-won = { $name }: победа над угрозой «{ $threat }»
 shelter-lost = { $name }: поражение от угрозы «{ $threat }»
 shelter-spawn-scene = Где появляются угрозы
@@ -44,7 +48,7 @@ shelter-scene-lost = Поражение
 shelter-stakes = При поражении награды не будет, а житель получит рану.
 shelter-odds = Выбросить { $number } или больше на двух кубиках
 shelter-bare-hands = Голыми руками
-shelter-chance = { $percent } % ({ $wins } из 36)
+shelter-chance = { $percent } % ({ $wins } из { $throws })
 shelter-from-room = Комнаты
 shelter-from-building = Строительство
 shelter-from-threat = Угрозы

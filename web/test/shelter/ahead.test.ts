@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import still from "../../fixtures/shelter.json";
+import { fightOn, incomeFrom, isDoubled, roomsFor } from "../../src/games/shelter/ahead";
+import { ShelterAims } from "../../src/games/shelter/aims.svelte";
+import { elevatorOf } from "../../src/games/shelter/geometry";
+import { flavourOf } from "../../src/games/shelter/look";
+import type { Choice } from "../../src/lib/choosing.svelte";
+import type { Session } from "../../src/lib/session.svelte";
+import type { GameWords } from "../../src/lib/words.svelte";
+import type { PlacingView, ShelterCatalogue, ShelterView } from "../../src/protocol";
+
+const cards = still.words.en.pack.catalogue as unknown as ShelterCatalogue;
+const view = still.update.view as unknown as ShelterView;
+
+describe("what a placement would mean", () => {
+  const placing: PlacingView = {
+    income: [{ seat: 2, count: 1, spaces: [27, 28] }, { seat: 3, count: 2, spaces: [40] }],
+    doubled: [{ dweller: 3, spaces: [5] }],
+    fights: [{ space: 7, number: 8, throws: 36, odds: [{ items: [], bonus: 0, wins: 15 }] }],
+    building: [{ space: 9, rooms: ["garden-1"] }],
+  };
+  const asked = { ...view, placing };
+
+  it("is found by its space", () => {
+    expect(incomeFrom(asked, 28)?.seat).toBe(2);
+    expect(incomeFrom(asked, 40)).toMatchObject({ seat: 3, count: 2 });
+    expect(incomeFrom(asked, 5)).toBeNull();
+    expect(fightOn(asked, 7)?.number).toBe(8);
+    expect(fightOn(asked, 8)).toBeNull();
+    expect(roomsFor(asked, 9)).toEqual(["garden-1"]);
+    expect(roomsFor(asked, 7)).toEqual([]);
+  });
+
+  it("is doubled for that dweller on that space", () => {
+    expect([isDoubled(asked, 5, 3), isDoubled(asked, 5, 0), isDoubled(asked, 7, 3)]).toEqual([true, false, false]);
+  });
+
+  it("is nothing while nobody is asked to place", () => {
+    const quiet = { ...view, placing: null };
+    expect([fightOn(quiet, 7), incomeFrom(quiet, 28), isDoubled(quiet, 5, 3), roomsFor(quiet, 9)]).toEqual([null, null, false, []]);
+  });
+});
+
+describe("an elevator's line of flavour", () => {
+  it("is that of its owner's colour, whichever level it is on", () => {
+    const elevators = cards.elevators.map((elevator) => ({ ...elevator, flavour: `of ${elevator.id}` }));
+    const last = elevators.at(-1)?.id ?? "";
+    const players = view.players.map((player, seat) => (seat === 0 ? { ...player, colour: last } : player));
+    expect(flavourOf({ ...view, players }, { ...cards, elevators }, elevatorOf(1))).toBe(`of ${last}`);
+    expect(flavourOf({ ...view, players }, { ...cards, elevators }, elevatorOf(0))).toBe(`of ${elevators[0]?.id}`);
+  });
+});
+
+describe("the dweller that is proposed for a space", () => {
+  const choice = (dweller: number) => ({ action: { kind: "place", space: 5, dweller } }) as unknown as Choice;
+  const aims = (doubled: PlacingView["doubled"]) =>
+    new ShelterAims({ now: { seat: 0, view: { ...view, placing: { income: [], doubled, fights: [], building: [] } } } } as unknown as Session, {} as GameWords);
+  const proposed = (aiming: ShelterAims) => aiming.prefer([choice(1), choice(0), choice(3)])?.action["dweller"];
+
+  it("is one whose rewards are doubled, else one who has no training to spend", () => {
+    expect(proposed(aims([{ dweller: 3, spaces: [5] }]))).toBe(3);
+    expect(proposed(aims([{ dweller: 3, spaces: [6] }]))).toBe(0);
+    expect(proposed(aims([{ dweller: 1, spaces: [5] }, { dweller: 0, spaces: [5] }]))).toBe(0);
+  });
+
+  it("is the one that was clicked, whoever else there is", () => {
+    const aiming = aims([{ dweller: 3, spaces: [5] }]);
+    aiming.dweller = 1;
+    expect(proposed(aiming)).toBe(1);
+  });
+});
