@@ -25,7 +25,7 @@ from bottlecap.server.people.seats import People
 from bottlecap.server.store.base import Store
 from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.tables.log import PLAYED, first_match, replay_entry
+from bottlecap.server.tables.entries import first_match, replay_entry
 
 CANARY: Final = re.compile(r"zq[a-z]{12}qz")
 DECK: Final = 0
@@ -81,9 +81,9 @@ class Truth:
             self.follow(entry, game, seats)
 
     def follow(self, entry: Entry, game: bottlecap.Game, seats: list[int | None]) -> None:
-        if entry.kind == "people" and entry.body == "start":
+        if entry.starts:
             self.match = first_match(self.row, game)
-        elif self.match is not None and entry.kind in PLAYED:
+        elif self.match is not None and entry.played:
             replay_entry(self.match, entry)
         match = self.match
         self.shown.append(self.shown[-1] | (set() if match is None else out_of_decks(match)))

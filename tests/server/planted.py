@@ -22,7 +22,8 @@ from bottlecap.server.store.base import Change
 from bottlecap.server.store.schema import TableRow
 from bottlecap.server.store.sqlite import SqliteStore
 from bottlecap.server.tables import live_table, socket_messages, updates
-from bottlecap.server.tables.log import Own, TableLog
+from bottlecap.server.tables.entries import Own
+from bottlecap.server.tables.log import TableLog
 from bottlecap.server.tables.updates import Updates
 from bottlecap.server.wire import http, tcp_lines
 

@@ -14,7 +14,6 @@ import bottlecap
 from bottlecap.engine.record import PRINT, Record
 from bottlecap.engine.stored import MAGIC, OLD_MAGIC
 from bottlecap.server.store.schema import Entry
-from bottlecap.server.tables.log import PLAYED
 
 THEN = Then("old_format")
 KNOWN = THEN.known
@@ -33,7 +32,7 @@ def known_guest(server: Running, name: str) -> Guest:
 
 
 def played_entries(server: Running, table: str) -> list[Entry]:
-    return [entry for entry in server.do(server.tables.services.store.entries_of(table)) if entry.kind in PLAYED]
+    return [entry for entry in server.do(server.tables.services.store.entries_of(table)) if entry.played]
 
 
 def play_on(server: Running, table: str, moves: int) -> None:

@@ -28,8 +28,9 @@ from bottlecap.server.store.base import (
     set_status,
 )
 from bottlecap.server.store.opening import store_at
-from bottlecap.server.store.schema import Entry, GuestRow, TableRow
+from bottlecap.server.store.schema import Entry, EntryKind, GuestRow, TableRow
 from bottlecap.server.store.writer import Writer
+from bottlecap.server.tables.entries import linked
 
 ANN = GuestRow("ann", "digest", "Ann", 1.5)
 
@@ -53,6 +54,20 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_kinds_of_entries_are_stored_as_they_were_always_spelled(database: str) -> None:
+    """A log that was written before is the same, and so are its links."""
+    spelled = ["action", "undo", "note", "people", "chat"]
+
+    async def work(store: Store) -> None:
+        await store.append([Change([entry("one", n, kind=kind) for n, kind in enumerate(EntryKind, 1)])])
+        found = [one.kind for one in await store.entries_of("one")]
+        assert found == spelled and all(type(kind) is str for kind in found)
+        assert [one.played for one in await store.entries_of("one")] == [True, True, True, False, False]
+        assert [linked("", (kind,)) for kind in EntryKind] == [linked("", (kind,)) for kind in spelled]
+
+    with_store(database, work)
 
 
 def test_what_is_written_is_read(database: str) -> None:

@@ -11,7 +11,7 @@ from tests.server.running import Running
 from bottlecap import cli
 from bottlecap.engine.record import PRINT
 from bottlecap.server.store.opening import store_at
-from bottlecap.server.tables import log as tables
+from bottlecap.server.tables import entries
 
 
 def played(server: Running) -> str:
@@ -78,12 +78,12 @@ def test_rules_that_changed_are_named_by_the_first_entry_that_differs(server: Ru
         await store.open()
         row, log = await store.table(id), await store.entries_of(id)
         assert row is not None
-        chain = tables.header_chain(row)
+        chain = entries.header_chain(row)
         async with store.engine.begin() as connection:
             for entry in log:
                 mark = PRINT + "0" * 12 if entry.n == 8 else entry.print
                 fields = (*[getattr(entry, name) for name in entry.__struct_fields__[:-2]], mark)
-                chain = tables.linked(chain, fields)
+                chain = entries.linked(chain, fields)
                 values = {"mark": mark, "chain": chain, "n": entry.n}
                 await connection.execute(text("UPDATE entries SET print = :mark, chain = :chain WHERE n = :n"), values)
         await store.close()

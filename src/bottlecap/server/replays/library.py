@@ -15,7 +15,7 @@ from bottlecap.server.protocol import Replay, ReplayFrame, ReplayViews
 from bottlecap.server.replays import making
 from bottlecap.server.replays.making import Film, Reading, Shot
 from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.tables.log import Own
+from bottlecap.server.tables.entries import Own
 
 # The most that is kept, in bytes; films beyond that are made anew.
 MOST_KEPT: Final = 64_000_000

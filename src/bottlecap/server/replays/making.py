@@ -14,8 +14,8 @@ from bottlecap.engine import registry
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.record import Record, check_end, check_state, follow, header_from, named_options, print_of
 from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
-from bottlecap.server.store.schema import Entry, TableRow
-from bottlecap.server.tables.log import PLAYED, ActionBody, Own, UndoBody, first_match, game_of, replay_entry, result_of
+from bottlecap.server.store.schema import Entry, EntryKind, TableRow
+from bottlecap.server.tables.entries import ActionBody, Own, UndoBody, first_match, game_of, replay_entry, result_of
 
 # How long one film or one record may take; a match of a thousand moves takes less than a second.
 PATIENCE: Final = 60
@@ -52,7 +52,7 @@ class Film(Struct):
 class Played(Struct):
     """An entry of a record as the log of a table has it."""
 
-    kind: str
+    kind: EntryKind
     seat: int
     body: str
     events: int
@@ -88,14 +88,14 @@ def filmed(match: Match, log: list[Entry], seat: int | None) -> Film:
     seen: set[tuple[str, str]] = set()
     for entry in log:
         before = match.happened
-        if entry.kind == "people" and entry.body == "start":
+        if entry.starts:
             shots.append(shot(match, entry, seat, 0))
             seen |= match.in_sight(seat)
-        elif entry.kind in ("action", "undo"):
+        elif entry.kind in (EntryKind.ACTION, EntryKind.UNDO):
             replay_entry(match, entry)
             shots.append(shot(match, entry, seat, before))
             seen |= match.in_sight(seat)
-        elif entry.kind == "note":
+        elif entry.kind == EntryKind.NOTE:
             # Nothing to see; but dice that fall later go by its place in the record.
             replay_entry(match, entry)
     return Film(shots, result_of(match), seen | match.readable(seat))
@@ -107,8 +107,8 @@ def shot(match: Match, entry: Entry, seat: int | None, before: int) -> Shot:
     round = view.get("round", 0)
     return Shot(
         version=entry.n,
-        kind="start" if entry.kind == "people" else entry.kind,
-        seat=None if entry.kind == "people" else entry.seat,
+        kind="start" if entry.kind == EntryKind.PEOPLE else entry.kind,
+        seat=None if entry.kind == EntryKind.PEOPLE else entry.seat,
         back=match.taken_back,
         round=round if isinstance(round, int) else 0,
         events=encoder.encode([event.to_json() for event in told]),
@@ -123,7 +123,7 @@ def recorded(row: TableRow, log: list[Entry], own: Own) -> str:
     """The record of a stored match."""
     match = first_match(row, game_of(row, own))
     for entry in log:
-        if entry.kind in PLAYED:
+        if entry.played:
             replay_entry(match, entry)
     return match.record().text
 
@@ -174,10 +174,10 @@ def played(match: Match, line: dict[str, object]) -> Played:
     """The line of a record, which was followed, as the log of a table has it."""
     mark, events = print_of(match), match.happened
     if "table" in line:
-        return Played("note", -1, str(line["table"]), events, mark)
+        return Played(EntryKind.NOTE, -1, str(line["table"]), events, mark)
     seat = int(str(line["seat"]))
     if "undo" in line:
-        return Played("undo", seat, encoder.encode(UndoBody(line["consent"] is True)).decode(), events, mark)
+        return Played(EntryKind.UNDO, seat, encoder.encode(UndoBody(line["consent"] is True)).decode(), events, mark)
     action = msgspec.convert(line["action"], ActionJson)
     decision = match.public_id_of(int(str(line["decision"])))
-    return Played("action", seat, encoder.encode(ActionBody(decision, action)).decode(), events, mark)
+    return Played(EntryKind.ACTION, seat, encoder.encode(ActionBody(decision, action)).decode(), events, mark)

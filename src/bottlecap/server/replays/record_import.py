@@ -18,9 +18,9 @@ from bottlecap.server.replays.library import Replays
 from bottlecap.server.replays.making import Reading
 from bottlecap.server.services import Services
 from bottlecap.server.store.base import Change, add_table, put_snapshot
-from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.store.schema import START, Entry, EntryKind, TableRow
 from bottlecap.server.tables.clocks import Watch
-from bottlecap.server.tables.log import NOBODY, header_chain, linked
+from bottlecap.server.tables.entries import NOBODY, header_chain, linked
 from bottlecap.server.tables.seating import Created
 
 PACE: Final = "live"
@@ -112,7 +112,7 @@ def row_of(services: Services, id: str, guest: str, game: Game, found: Reading) 
 def log_of(services: Services, row: TableRow, found: Reading) -> list[Entry]:
     """The log that the match would have had, had it been played at a table."""
     created = msgspec.json.encode(Created(row.players)).decode()
-    rows = [("people", NOBODY, created, 0, ""), ("people", NOBODY, "start", found.dealt, "")]
+    rows = [(EntryKind.PEOPLE, NOBODY, created, 0, ""), (EntryKind.PEOPLE, NOBODY, START, found.dealt, "")]
     rows += [(one.kind, one.seat, one.body, one.events, one.print) for one in found.entries]
     clock = Watch(PACES[row.pace], services.downtime).fresh(row.players).text()
     chain, out = header_chain(row), list[Entry]()

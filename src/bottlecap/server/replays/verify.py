@@ -15,7 +15,7 @@ from bottlecap.server.store.opening import store_at
 from bottlecap.server.store.schema import Entry, TableRow
 from bottlecap.server.store.trouble import usable
 from bottlecap.server.tables.earlier_rules import is_earlier
-from bottlecap.server.tables.log import PLAYED, first_match, header_chain, linked, replay_entry, result_of, unlinked
+from bottlecap.server.tables.entries import first_match, header_chain, linked, replay_entry, result_of, unlinked
 
 FINE = 0
 BROKEN = 1
@@ -76,9 +76,9 @@ async def check(store: Store, packs: Packs, row: TableRow, log: list[Entry]) -> 
     game = await packs.game(row.game, row.content)
     match: Match | None = None
     for entry in log:
-        if entry.kind == "people" and entry.body == "start":
+        if entry.starts:
             match = first_match(row, game)
-        if entry.kind in PLAYED:
+        if entry.played:
             match = follow(match, entry)
     check_end(row, match)
     await check_snapshot(store, row, match, log)
@@ -114,6 +114,6 @@ async def check_snapshot(store: Store, row: TableRow, match: Match | None, log: 
         # It is not read any more: the table is loaded from its log.
         return
     kept = bottlecap.from_bytes(body)
-    marks = [entry.print for entry in log if entry.n <= n and entry.kind in PLAYED]
+    marks = [entry.print for entry in log if entry.n <= n and entry.played]
     if n > len(log) or (marks and led_elsewhere(kept, marks[-1])):
         raise Broken(f"the snapshot after entry {n} is not what the log leads to")

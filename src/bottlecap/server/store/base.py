@@ -12,7 +12,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bottlecap.server.errors import NotRead
 from bottlecap.server.store import schema
 from bottlecap.server.store.migrations import migrate
-from bottlecap.server.store.schema import Entry, GuestRow, TableRow, entries, guests, holds, life, outages, packs, snapshots, tables
+from bottlecap.server.store.schema import (
+    Entry,
+    EntryKind,
+    GuestRow,
+    TableRow,
+    entries,
+    guests,
+    holds,
+    life,
+    outages,
+    packs,
+    snapshots,
+    tables,
+)
 from bottlecap.server.store.trouble import trouble, words_of
 
 # Databases take only so many parameters in one question.
@@ -109,13 +122,13 @@ class Store(ABC):
 
     async def last_chat(self, table: str, most: int) -> list[Entry]:
         """The last lines of chat, the oldest of them first."""
-        said = select(entries).where(entries.c.table_id == table, entries.c.kind == "chat")
+        said = select(entries).where(entries.c.table_id == table, entries.c.kind == EntryKind.CHAT)
         newest = await self.rows(said.order_by(entries.c.n.desc()).limit(most))
         return [Entry(*row) for row in reversed(newest)]
 
     async def spoken(self, table: str) -> dict[int, int]:
         """How many lines of chat each seat has written."""
-        said = select(entries.c.seat, func.count()).where(entries.c.table_id == table, entries.c.kind == "chat")
+        said = select(entries.c.seat, func.count()).where(entries.c.table_id == table, entries.c.kind == EntryKind.CHAT)
         return {int(seat): int(lines) for seat, lines in await self.rows(said.group_by(entries.c.seat))}
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:

@@ -1,5 +1,6 @@
 """The database: what stands in it, and the rows as the server handles them."""
 
+from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -69,8 +70,24 @@ holds: Final = Table(
     Column("seat", Integer, primary_key=True),
 )
 
+
+class EntryKind(StrEnum):
+    """What an entry of a table's log is; the values are what is stored."""
+
+    ACTION = "action"
+    UNDO = "undo"
+    # What the table did with the match: a seat handed to a bot, or back to its person.
+    NOTE = "note"
+    PEOPLE = "people"
+    CHAT = "chat"
+
+
+# The match's own; the others are the table's.
+PLAYED: Final = (EntryKind.ACTION, EntryKind.UNDO, EntryKind.NOTE)
+# What stands in the entry of the people with which play begins.
+START: Final = "start"
+
 # Everything that ever happened at a table, numbered without gaps and linked by a hash chain.
-# kind: action, undo, note (entries of the match), people, chat.
 entries: Final = Table(
     "entries",
     metadata,
@@ -111,7 +128,7 @@ life: Final = Table("life", metadata, Column("id", Integer, primary_key=True), C
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """A row of `entries`, in the order of its columns."""
+    """A row of `entries`, in the order of its columns. kind: an EntryKind, unless somebody has altered what is stored."""
 
     table: str
     n: int
@@ -125,6 +142,16 @@ class Entry(Struct, frozen=True, array_like=True):
     due: float | None
     print: str
     chain: str
+
+    @property
+    def played(self) -> bool:
+        """Whether it is of the match itself."""
+        return self.kind in PLAYED
+
+    @property
+    def starts(self) -> bool:
+        """Whether play begins with it."""
+        return self.kind == EntryKind.PEOPLE and self.body == START
 
 
 class TableRow(Struct, frozen=True):

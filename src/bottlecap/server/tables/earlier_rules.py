@@ -21,19 +21,9 @@ from bottlecap.server.operations.server_log import log
 from bottlecap.server.people.seats import People
 from bottlecap.server.services import Services
 from bottlecap.server.store.base import Change, set_chain, set_people, set_rules, set_status
-from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.store.schema import Entry, EntryKind, TableRow
 from bottlecap.server.tables.clocks import Clocks
-from bottlecap.server.tables.log import (
-    NOBODY,
-    PLAYED,
-    ActionBody,
-    UndoBody,
-    first_match,
-    header_chain,
-    linked,
-    options_of,
-    unlinked,
-)
+from bottlecap.server.tables.entries import NOBODY, ActionBody, UndoBody, first_match, header_chain, linked, options_of, unlinked
 
 # A state has fewer bytes than this.
 MOST_BYTES: Final = 20_000
@@ -89,7 +79,7 @@ async def close(services: Services, row: TableRow) -> None:
     around, now = People.from_text(row.people), services.time.now()
     around.closed, around.proposal = now, None
     clock = Clocks(Clocks.from_text(last.clock).reserve).text()
-    fields = (row.id, last.n + 1, "people", NOBODY, None, "closed", now, last.events, clock, None, "")
+    fields = (row.id, last.n + 1, EntryKind.PEOPLE, NOBODY, None, "closed", now, last.events, clock, None, "")
     entry = Entry(*fields, linked(last.chain, fields))
     statements = [set_people(row.id, around.text(), around.host), set_status(row.id, "closed")]
     await services.writer.write(Change([entry], statements))
@@ -131,14 +121,14 @@ def played_lines(log: list[Entry]) -> list[dict[str, object]]:
     standing: list[int] = []
     undos = 0
     for entry in log:
-        if entry.kind not in PLAYED:
+        if not entry.played:
             continue
         line: dict[str, object] = {"n": len(out), "seat": entry.seat}
-        if entry.kind == "action":
+        if entry.kind == EntryKind.ACTION:
             body = msgspec.json.decode(entry.body, type=ActionBody)
             line |= {"decision": body.decision - undos * UNDO_IDS, "action": body.action}
             standing.append(entry.seat)
-        elif entry.kind == "undo":
+        elif entry.kind == EntryKind.UNDO:
             consent = msgspec.json.decode(entry.body, type=UndoBody).consent
             back = standing[::-1].index(entry.seat) + 1 if consent else 1
             line |= {"undo": back, "consent": consent}

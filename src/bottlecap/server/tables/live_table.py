@@ -19,10 +19,11 @@ from bottlecap.server.operations.server_log import log
 from bottlecap.server.operations.settings import PAUSES_TO_HOLD
 from bottlecap.server.people.seats import People
 from bottlecap.server.protocol import ActionJson, HoldInfo, WaitInfo
-from bottlecap.server.store.schema import Entry
+from bottlecap.server.store.schema import Entry, EntryKind
 from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.dice_holds import Holds
-from bottlecap.server.tables.log import NOBODY, ActionBody, TableLog
+from bottlecap.server.tables.entries import NOBODY, ActionBody
+from bottlecap.server.tables.log import TableLog
 from bottlecap.server.tables.updates import Updates
 
 BOT_SEED_BITS = 63
@@ -97,7 +98,7 @@ class LiveTable(TableLog):
         """Close a lobby that its people have forgotten."""
         async with self.lock:
             if self.status == "lobby" and not any(map(self.is_own, self.connections)):
-                await self.record("people", NOBODY, "lapse", status="closed")
+                await self.record(EntryKind.PEOPLE, NOBODY, "lapse", status="closed")
                 self.changed()
 
     def sits(self, connection: Connection) -> bool:
@@ -186,7 +187,7 @@ class LiveTable(TableLog):
         stopped = self.holds.stopped
         return [WaitInfo(wait.seat, wait.since, None if wait.seat in stopped else wait.due) for wait in super().waits_shown()]
 
-    def entry(self, kind: str, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
+    def entry(self, kind: EntryKind, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
         """Clocks are stored with every entry: what they were held up for until now is taken off first."""
         self.holds.set_clocks(self)
         return super().entry(kind, seat, body, client, people)
@@ -334,7 +335,7 @@ class LiveTable(TableLog):
             return
         await self.play_in_memory(action, seat, decision)
         body = ActionBody(decision, action_json(action), level)
-        await self.record("action", seat, body)
+        await self.record(EntryKind.ACTION, seat, body)
         self.services.counters.add("bot_actions_total")
         self.changed()
 
@@ -380,7 +381,7 @@ class LiveTable(TableLog):
         people.proposal = None
         note = f"seat {seat} is played by a bot ({why})"
         self.playing.note(note)
-        version = await self.record("note", seat, note, people=people)
+        version = await self.record(EntryKind.NOTE, seat, note, people=people)
         self.services.counters.add("standins_total")
         self.changed()
         return version

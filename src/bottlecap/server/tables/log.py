@@ -6,55 +6,32 @@ so what is shown is always what is stored. Many tables are written together by t
 
 import asyncio
 from collections import Counter, deque
-from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Executable
 
 import bottlecap
-from bottlecap.engine import registry
 from bottlecap.engine.errors import BadRecord
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
-from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere, print_of
+from bottlecap.engine.record import print_of
 from bottlecap.server.errors import Denied, NotRead, NotStored
 from bottlecap.server.operations.crash_points import crash_point
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.operations.settings import PACES
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import ActionJson, ChatLine, HoldInfo, ResultInfo, WaitInfo
+from bottlecap.server.protocol import ChatLine, HoldInfo, ResultInfo, WaitInfo
 from bottlecap.server.services import Services
 from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
-from bottlecap.server.store.schema import Entry, TableRow
+from bottlecap.server.store.schema import PLAYED, Entry, EntryKind, TableRow
 from bottlecap.server.tables.clocks import Clocks, Watch
 from bottlecap.server.tables.connections import Connection
+from bottlecap.server.tables.entries import chat_line, check_print, first_match, header_chain, linked, replay_entry, result_of
+from bottlecap.server.tables.folding import folded, undone
 
-NOBODY: Final = -1
 # So many entries are played again at once; more of them in another process, since all tables wait meanwhile.
 MOST_AT_ONCE: Final = 200
-
-Own = tuple[str, Path] | None
-# Kinds of entries that are the match's own; the others are the table's.
-PLAYED: Final = ("action", "undo", "note")
-
-
-class ActionBody(msgspec.Struct):
-    """What an entry of kind "action" holds; bot: the level that played it."""
-
-    decision: int
-    action: ActionJson
-    bot: str = ""
-
-
-class UndoBody(msgspec.Struct):
-    consent: bool
-
-
-class ChatBody(msgspec.Struct):
-    name: str
-    text: str
 
 
 class TableLog:
@@ -166,7 +143,7 @@ class TableLog:
         for past in await store.past_of(self.id, known):
             self.remember(past)
         entries = await store.entries_of(self.id, known)
-        if self.match is not None and sum(entry.kind in PLAYED for entry in entries) > MOST_AT_ONCE:
+        if self.match is not None and sum(entry.played for entry in entries) > MOST_AT_ONCE:
             # All other tables would wait for it.
             self.match = await self.folded_elsewhere(snapshot, entries)
             self.snapshot_at = entries[-1].n
@@ -204,7 +181,7 @@ class TableLog:
 
     def fold(self, entry: Entry) -> None:
         """Do again what an entry of the log says; it must lead to the state that it led to then."""
-        if self.match is not None and entry.kind in PLAYED:
+        if self.match is not None and entry.played:
             if entry.n > self.snapshot_at:
                 replay_entry(self.match, entry)
             check_print(self.match, entry)
@@ -221,7 +198,7 @@ class TableLog:
 
     async def record(
         self,
-        kind: str,
+        kind: EntryKind,
         seat: int,
         body: msgspec.Struct | str,
         *,
@@ -253,12 +230,12 @@ class TableLog:
         self.take(entry, status, people)
         return entry.n
 
-    def entry(self, kind: str, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
+    def entry(self, kind: EntryKind, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
         """The next row of the log, as it will be stored."""
         match, now = self.match, self.services.time.now()
         text = body if isinstance(body, str) else msgspec.json.encode(body).decode()
         after = self.watch.after(
-            self.clocks, () if match is None else match.waiting, people, now, seat if kind == "action" else None
+            self.clocks, () if match is None else match.waiting, people, now, seat if kind == EntryKind.ACTION else None
         )
         events = 0 if match is None else match.happened
         mark = print_of(match) if match is not None and kind in PLAYED else ""
@@ -277,7 +254,7 @@ class TableLog:
         self.used = entry.time
         if entry.client is not None:
             self.sent[(entry.seat, entry.client)] = entry.n
-        if entry.kind == "chat":
+        if entry.kind == EntryKind.CHAT:
             self.chat.append(chat_line(entry))
             self.spoken[entry.seat] += 1
         if status is not None:
@@ -295,97 +272,3 @@ class TableLog:
         at = self.version
         await self.services.writer.write(Change([], put_snapshot(self.id, at, self.match.to_bytes())))
         self.snapshot_at = at
-
-
-def first_match(row: TableRow, game: Game) -> Match:
-    """The match at its start, as its header says."""
-    return bottlecap.new(game, row.players, bytes(row.seed), options_of(row))
-
-
-def options_of(row: TableRow) -> dict[str, object]:
-    """The options of a table's match: its own, and what its seats have picked."""
-    return {**msgspec.json.decode(row.options, type=dict[str, object]), **People.from_text(row.people).picks}
-
-
-def replay_entry(match: Match, entry: Entry) -> None:
-    """Play an entry of the log; it raises bottlecap.Error where the rules do not allow it."""
-    if entry.kind == "action":
-        body = msgspec.json.decode(entry.body, type=ActionBody)
-        match.play(match.game.action_from_json(body.action), entry.seat, body.decision)
-    elif entry.kind == "undo":
-        match.undo(entry.seat, msgspec.json.decode(entry.body, type=UndoBody).consent)
-    else:
-        match.note(entry.body)
-
-
-# --- in another process -----------------------------------------------------------------------------------
-
-
-class Folded(msgspec.Struct):
-    """The match that a log leads to, as bytes; or which entry is at fault, and how."""
-
-    match: bytes = b""
-    fault: str = ""
-    entry: int = 0
-
-
-def folded(row: TableRow, snapshot: tuple[int, bytes] | None, entries: list[Entry], own: Own) -> Folded:
-    game = game_of(row, own)
-    match = first_match(row, game) if snapshot is None else bottlecap.from_bytes(snapshot[1])
-    known = 0 if snapshot is None else snapshot[0]
-    for entry in entries:
-        if entry.kind not in PLAYED:
-            continue
-        try:
-            if entry.n > known:
-                replay_entry(match, entry)
-            check_print(match, entry)
-        except bottlecap.Error as fault:
-            return Folded(fault=str(fault), entry=entry.n)
-    return Folded(match.to_bytes())
-
-
-def undone(data: bytes, seat: int, consent: bool, own: Own) -> bytes:
-    if own is not None:
-        registry.game(*own)
-    match = bottlecap.from_bytes(data)
-    match.undo(seat, consent)
-    return match.to_bytes()
-
-
-def game_of(row: TableRow, own: Own) -> Game:
-    """The game with the content that the match was played with."""
-    return registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
-
-
-def check_print(match: Match, entry: Entry) -> None:
-    if led_elsewhere(match, entry.print):
-        raise BadRecord(f"entry {entry.n}: today's rules lead to another state after it", entry.n)
-
-
-def header_chain(row: TableRow) -> str:
-    """Where a table's hash chain begins."""
-    fields = (row.id, row.game, row.content, row.rules, row.players, row.options, bytes(row.seed).hex())
-    return blake2b(msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
-
-
-def linked(chain: str, fields: tuple[object, ...]) -> str:
-    """The link of an entry: of all its fields, and of the link before."""
-    return blake2b(chain.encode() + msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
-
-
-def unlinked(entry: Entry) -> tuple[object, ...]:
-    """Everything of an entry but its link."""
-    return tuple(getattr(entry, name) for name in entry.__struct_fields__[:-1])
-
-
-def chat_line(entry: Entry) -> ChatLine:
-    body = msgspec.json.decode(entry.body, type=ChatBody)
-    return ChatLine(entry.n, None if entry.seat == NOBODY else entry.seat, body.name, body.text, entry.time)
-
-
-def result_of(match: Match | None) -> ResultInfo | None:
-    found = None if match is None else match.result
-    if found is None:
-        return None
-    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason)

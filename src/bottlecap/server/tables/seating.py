@@ -18,11 +18,11 @@ from bottlecap.server.people.names import checked_name
 from bottlecap.server.people.seats import People, Seat
 from bottlecap.server.protocol import Claim, CreateTable, SeatPlan, SetPick, SetSeat
 from bottlecap.server.store.base import Change, add_table, hold, let_go
-from bottlecap.server.store.schema import GuestRow, TableRow
+from bottlecap.server.store.schema import START, EntryKind, GuestRow, TableRow
 from bottlecap.server.tables.all_tables import Tables
+from bottlecap.server.tables.entries import NOBODY
 from bottlecap.server.tables.hints import hints_wanted
 from bottlecap.server.tables.live_table import LiveTable
-from bottlecap.server.tables.log import NOBODY
 
 # Of those who were sent away the last ones are remembered.
 MOST_REMOVED: Final = 100
@@ -84,7 +84,7 @@ async def seat_people(
     table = await tables.fresh(row)
     await tables.add(table)
     async with table.lock:
-        await table.record("people", NOBODY, Created(row.players))
+        await table.record(EntryKind.PEOPLE, NOBODY, Created(row.players))
         await begin_if_ready(table)
     services.counters.add("tables_total")
     return table
@@ -150,7 +150,7 @@ async def claim(tables: Tables, table: LiveTable, visitor: Visitor, number: int,
         if not services.allowances.claims.take(visitor.address, services.time.now()):
             raise Denied("too-fast", None, "seats")
         statements = [*visitor.arrive(), hold(guest.id, table.id, number)]
-        await table.record("people", number, "claim", people=people, statements=statements)
+        await table.record(EntryKind.PEOPLE, number, "claim", people=people, statements=statements)
         table.claimed[number] = visitor.address
         table.changed()
     return secret
@@ -182,7 +182,7 @@ async def in_lobby(table: LiveTable, number: int, what: str, turn: Callable[[Peo
         people = table.people.copy()
         statements = turn(people)
         table.count_affair(people, number)
-        await table.record("people", number, what, people=people, statements=statements)
+        await table.record(EntryKind.PEOPLE, number, what, people=people, statements=statements)
         await begin_if_ready(table)
         table.changed()
 
@@ -249,7 +249,7 @@ async def remove(table: LiveTable, guest: str, number: int) -> None:
             raise Denied("bad-seat")
         people.removed = [*people.removed, *seat.holders][-MOST_REMOVED:]
         people.seats[number] = Seat()
-        await table.record("people", number, "remove", people=people, statements=[let_go(table.id, number)])
+        await table.record(EntryKind.PEOPLE, number, "remove", people=people, statements=[let_go(table.id, number)])
         table.changed()
 
 
@@ -258,7 +258,7 @@ async def begin_if_ready(table: LiveTable) -> None:
     if table.status != "lobby" or not table.people.ready:
         return
     table.match = table.first_match()
-    await table.record("people", NOBODY, "start", status="playing")
+    await table.record(EntryKind.PEOPLE, NOBODY, START, status="playing")
     table.changed()
 
 
@@ -278,7 +278,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> None:
             people.proposal = None
             note = f"seat {number} is left to a bot for good"
             table.playing.note(note)
-            await table.record("note", number, note, people=pass_on(people), statements=[let_go(table.id, number)])
+            await table.record(EntryKind.NOTE, number, note, people=pass_on(people), statements=[let_go(table.id, number)])
         else:
             must_be(table, "playing")
         table.changed()
@@ -288,7 +288,9 @@ async def leave_lobby(table: LiveTable, people: People, number: int) -> None:
     """A lobby that nobody is in any more is closed."""
     empty = not any(seat.kind == "person" for seat in people.seats)
     status = "closed" if empty else None
-    await table.record("people", number, "leave", people=pass_on(people), status=status, statements=[let_go(table.id, number)])
+    await table.record(
+        EntryKind.PEOPLE, number, "leave", people=pass_on(people), status=status, statements=[let_go(table.id, number)]
+    )
 
 
 def pass_on(people: People) -> People:
@@ -305,7 +307,7 @@ async def new_link(table: LiveTable, guest: str, number: int) -> str:
         people = table.people.copy()
         own_seat(people, number, guest).link = digest(secret)
         table.count_affair(people, number)
-        await table.record("people", number, "link", people=people)
+        await table.record(EntryKind.PEOPLE, number, "link", people=people)
         table.changed()
     return secret
 
@@ -326,7 +328,7 @@ async def come_back(table: LiveTable, visitor: Visitor, number: int, secret: str
             seat.holders.append(guest)
             table.count_affair(people, number)
             statements = [*visitor.arrive(), hold(guest, table.id, number)]
-            await table.record("people", number, "return", people=people, statements=statements)
+            await table.record(EntryKind.PEOPLE, number, "return", people=people, statements=statements)
             table.changed()
 
 
@@ -351,7 +353,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) ->
         tables.note_maker(new, address)
         people = table.people.copy()
         people.rematch = new.id
-        await table.record("people", NOBODY, "rematch", people=people)
+        await table.record(EntryKind.PEOPLE, NOBODY, "rematch", people=people)
         table.changed()
         return new.id
 

@@ -23,10 +23,11 @@ from bottlecap.server.protocol import (
     Why,
     WhyAnswer,
 )
+from bottlecap.server.store.schema import EntryKind
 from bottlecap.server.tables.connections import Connection
+from bottlecap.server.tables.entries import NOBODY, ActionBody, ChatBody, UndoBody
 from bottlecap.server.tables.hints import hinted
 from bottlecap.server.tables.live_table import LiveTable, action_json
-from bottlecap.server.tables.log import NOBODY, ActionBody, ChatBody, UndoBody
 
 Changing = Play | Undo | Propose | Vote | TakeBack | Chat
 
@@ -125,7 +126,7 @@ async def play(table: LiveTable, seat: int, message: Play) -> int:
     table.holds.check(table, seat, message.decision)
     await table.play_in_memory(action, seat, message.decision)
     body = ActionBody(message.decision, action_json(action))
-    version = await table.record("action", seat, body, client=message.id, people=without_proposal(table))
+    version = await table.record(EntryKind.ACTION, seat, body, client=message.id, people=without_proposal(table))
     table.services.counters.add("actions_total")
     return version
 
@@ -143,7 +144,7 @@ async def undo(table: LiveTable, seat: int, message: Undo) -> int:
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
     await table.undo(seat, consent=False)
-    return await table.record("undo", seat, UndoBody(False), client=message.id, people=without_proposal(table))
+    return await table.record(EntryKind.UNDO, seat, UndoBody(False), client=message.id, people=without_proposal(table))
 
 
 async def take_back(table: LiveTable, seat: int, message: TakeBack) -> int:
@@ -158,7 +159,7 @@ async def take_back(table: LiveTable, seat: int, message: TakeBack) -> int:
     table.clocks.reserve[seat] = max(table.clocks.reserve[seat], float(table.watch.pace.reserve) / 2)
     note = f"seat {seat} is played by its person again"
     match.note(note)
-    return await table.record("note", seat, note, client=message.id, people=people)
+    return await table.record(EntryKind.NOTE, seat, note, client=message.id, people=people)
 
 
 async def propose(table: LiveTable, seat: int, message: Propose) -> int:
@@ -176,7 +177,7 @@ async def propose(table: LiveTable, seat: int, message: Propose) -> int:
     table.count_affair(people, seat)
     proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat])
     people.proposal = proposal
-    version = await table.record("people", seat, f"propose {message.kind} {target}", client=message.id, people=people)
+    version = await table.record(EntryKind.PEOPLE, seat, f"propose {message.kind} {target}", client=message.id, people=people)
     if table.people.agreed(proposal):
         version = await carry_out(table, proposal)
     return version
@@ -207,11 +208,11 @@ async def vote(table: LiveTable, seat: int, message: Vote) -> int:
     people = table.people.copy()
     if not message.agree:
         people.proposal = None
-        return await table.record("people", seat, "vote no", client=message.id, people=people)
+        return await table.record(EntryKind.PEOPLE, seat, "vote no", client=message.id, people=people)
     asked = people.proposal
     assert asked is not None
     asked.agreed.append(seat)
-    version = await table.record("people", seat, "vote yes", client=message.id, people=people)
+    version = await table.record(EntryKind.PEOPLE, seat, "vote yes", client=message.id, people=people)
     if people.agreed(asked):
         await carry_out(table, asked)
     return version
@@ -224,7 +225,7 @@ async def carry_out(table: LiveTable, proposal: Proposal) -> int:
     if proposal.kind == "bot":
         return await table.hand_over(proposal.seat, "agreed")
     await table.undo(proposal.seat, consent=True)
-    return await table.record("undo", proposal.seat, UndoBody(True), people=people)
+    return await table.record(EntryKind.UNDO, proposal.seat, UndoBody(True), people=people)
 
 
 async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
@@ -240,7 +241,7 @@ async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
         raise Denied("name-taken")
     if not speaks_in_time(table, connection):
         raise Denied("too-fast")
-    return await table.record("chat", seat, ChatBody(name, text), client=message.id)
+    return await table.record(EntryKind.CHAT, seat, ChatBody(name, text), client=message.id)
 
 
 def chat_share(table: LiveTable, seat: int) -> int:

@@ -1,0 +1,99 @@
+"""The entries of a table's log: what stands in them, how they are linked, and how they are played again."""
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import bottlecap
+from bottlecap.engine import registry
+from bottlecap.engine.errors import BadRecord
+from bottlecap.engine.game import Game
+from bottlecap.engine.match import Match
+from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere
+from bottlecap.server.people.seats import People
+from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo
+from bottlecap.server.store.schema import Entry, EntryKind, TableRow
+
+# In the place of a seat: of those who look on, or of the table itself.
+NOBODY: Final = -1
+
+# Name and folder of content that a process must load before it can read a match.
+Own = tuple[str, Path] | None
+
+
+class ActionBody(msgspec.Struct):
+    """What the entry of an action holds; bot: the level that played it."""
+
+    decision: int
+    action: ActionJson
+    bot: str = ""
+
+
+class UndoBody(msgspec.Struct):
+    consent: bool
+
+
+class ChatBody(msgspec.Struct):
+    name: str
+    text: str
+
+
+def first_match(row: TableRow, game: Game) -> Match:
+    """The match at its start, as its header says."""
+    return bottlecap.new(game, row.players, bytes(row.seed), options_of(row))
+
+
+def options_of(row: TableRow) -> dict[str, object]:
+    """The options of a table's match: its own, and what its seats have picked."""
+    return {**msgspec.json.decode(row.options, type=dict[str, object]), **People.from_text(row.people).picks}
+
+
+def replay_entry(match: Match, entry: Entry) -> None:
+    """Play an entry of the log; it raises bottlecap.Error where the rules do not allow it."""
+    if entry.kind == EntryKind.ACTION:
+        body = msgspec.json.decode(entry.body, type=ActionBody)
+        match.play(match.game.action_from_json(body.action), entry.seat, body.decision)
+    elif entry.kind == EntryKind.UNDO:
+        match.undo(entry.seat, msgspec.json.decode(entry.body, type=UndoBody).consent)
+    else:
+        match.note(entry.body)
+
+
+def game_of(row: TableRow, own: Own) -> Game:
+    """The game with the content that the match was played with."""
+    return registry.game(*own) if own is not None else registry.with_content(row.game, row.content)
+
+
+def check_print(match: Match, entry: Entry) -> None:
+    if led_elsewhere(match, entry.print):
+        raise BadRecord(f"entry {entry.n}: today's rules lead to another state after it", entry.n)
+
+
+def header_chain(row: TableRow) -> str:
+    """Where a table's hash chain begins."""
+    fields = (row.id, row.game, row.content, row.rules, row.players, row.options, bytes(row.seed).hex())
+    return blake2b(msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
+
+
+def linked(chain: str, fields: tuple[object, ...]) -> str:
+    """The link of an entry: of all its fields, and of the link before."""
+    return blake2b(chain.encode() + msgspec.json.encode(fields), digest_size=CHAIN_BYTES).hexdigest()
+
+
+def unlinked(entry: Entry) -> tuple[object, ...]:
+    """Everything of an entry but its link."""
+    return tuple(getattr(entry, name) for name in entry.__struct_fields__[:-1])
+
+
+def chat_line(entry: Entry) -> ChatLine:
+    body = msgspec.json.decode(entry.body, type=ChatBody)
+    return ChatLine(entry.n, None if entry.seat == NOBODY else entry.seat, body.name, body.text, entry.time)
+
+
+def result_of(match: Match | None) -> ResultInfo | None:
+    found = None if match is None else match.result
+    if found is None:
+        return None
+    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason)
