@@ -12,7 +12,9 @@ from tests.test_cli import command
 from tests.test_records import lines_of, relinked
 
 import bottlecap
-from bottlecap.engine.kinds import Choice
+from bottlecap.engine import registry
+from bottlecap.engine.game import Game, Rules
+from bottlecap.engine.kinds import Choice, Option
 
 PICKED: dict[str, object] = {"colour-1": "purple", "colour-3": "blue"}
 HAD = ["purple", "yellow", "blue"]
@@ -101,3 +103,29 @@ def test_the_terminal_and_the_arena_take_it_as_an_option(tmp_path: Path) -> None
 def test_there_must_be_something_for_every_seat() -> None:
     with pytest.raises(ValueError, match="colour: 2 things for 3 seats"):
         Choice("colour", ["blue", "yellow"], 3)
+
+
+# --- what an option can be ----------------------------------------------------------------------------------------------
+
+
+def test_what_an_option_can_be_is_called_by_its_game() -> None:
+    shelter, wasteland = registry.game("shelter"), registry.game("wasteland")
+    assert [shelter.label("first", value, lang) for value, lang in ((0, "en"), (2, "ru"))] == ["By chance", "Место 2"]
+    # Scenarios are content: a pack with others brings their names.
+    names = [wasteland.label("scenario", number, "ru") for number in range(len(wasteland.domains["scenario"]))]
+    assert names == [card["name"] for card in cast(Any, wasteland.catalogue("ru"))["scenarios"].values()]
+
+
+def test_an_option_is_called_as_no_domain_of_other_things() -> None:
+    nothing: dict[str, Any] = {"actions": [], "decisions": [], "steps": [], "events": [], "fields": [], "reasons": []}
+    with pytest.raises(ValueError, match="the option pace has other values than the domain of its name"):
+        Game(
+            "fast",
+            players=range(2, 3),
+            rules=Rules("fast", []),
+            locale=Path(),
+            view_type=dict,
+            options=[Option("pace", 0, names=("slow", "fast"))],
+            domains={"pace": ["walk", "run"]},
+            **nothing,
+        )

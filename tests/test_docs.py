@@ -181,6 +181,7 @@ def test_the_board_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: 
     for folder in ("src/bottlecap", "web", "tools"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=waste)
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    write(tmp_path / "docs" / "protocol.md", (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"))
     before = contents(tmp_path)
     own = {at_home(name): text for name, text in files(ROOT / "docs" / "adding-a-game.md").items() if "/tests/" not in name}
     for name, text in own.items():
@@ -194,12 +195,15 @@ def test_the_board_of_the_docs_moves_in_and_no_shared_file_is_touched(tmp_path: 
     done("tools/states.py")
     done("tools/typescript.py")
     done("hatch_build.py", "types", "build")
+    done("-c", "import hatch_build; hatch_build.npm('run', 'test', '--', 'boards', 'words')")
     (tmp_path / "web" / "node_modules").unlink()
     after = contents(tmp_path)
     page = "src/bottlecap/server/page/"
     built = [text.decode() for name, text in after.items() if name.startswith(page) and name.endswith(".js")]
-    assert any("pig-heap" in text and "game-about-pig" not in text for text in built), "no board of its own was built"
-    assert any("game-about-pig" in text for text in built), "its words are missing"
+    said = "pig-heap = "
+    assert any("pig-heap" in text and said not in text for text in built), "no board of its own was built"
+    assert any(said in text for text in built), "its words are missing"
+    assert not any(said in text and "home-link = " in text for text in built), "its words come with the first page"
     touched = {name for name in after if before.get(name) != after[name] and not name.startswith(page)}
     assert touched == {*own, "web/src/protocol.ts"}
     assert before.keys() <= after.keys()

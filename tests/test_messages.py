@@ -88,7 +88,7 @@ def event_needs(events: list[EventKind]) -> Arguments:
 
 def game_needs(game: bottlecap.Game) -> Arguments:
     """The ids of a game's declarations, of the labels of its domains, and of what its views say."""
-    out: Arguments = {"game-name": ()}
+    out: Arguments = {"game-name": (), "game-about": ()}
     for action in game.actions:
         out[f"action-{action.name}"] = names(action.params)
     for decision in game.decisions:
@@ -136,6 +136,9 @@ def spoken(game: bottlecap.Game) -> Arguments:
             size = param.size.bit_length() - 1 if param.many else game.size_of(param)
             for value in range(param.low, param.low + size) if param.domain else ():
                 game.label(param.domain, value, "en")
+        for option in game.options:
+            for value in range(len(option.names)):
+                game.label(option.name, value, "en")
         game.effects("en")
         game.vocabulary("en")
         players = game.players.start

@@ -8,6 +8,7 @@ from tests.server.clients import Guest
 from tests.server.running import Running
 
 import bottlecap
+from bottlecap.engine import registry
 
 Json = dict[str, Any]
 
@@ -153,3 +154,9 @@ def test_record_replay_and_rematch_have_it(server: Running) -> None:
     assert bottlecap.replay(record).over
     brought = ann.http.post("/api/records", content=record.encode(), headers={"Content-Type": "text/plain"}).json()["table"]
     assert picked(ann.get(f"/tables/{brought}")) == ["green", "blue"]
+
+
+def test_the_lobby_tells_in_a_line_what_is_played_in_both_languages(server: Running) -> None:
+    about = {game["id"]: game["about"] for game in server.guest().get("/lobby")["games"]}
+    assert all(set(told) == {"en", "ru"} and all(told.values()) for told in about.values())
+    assert about["kuhn"]["en"] == registry.game("kuhn").text("game-about", {}, "en") != "game-about"

@@ -70,11 +70,6 @@ pace-live = Live: a minute for each answer, and some in reserve
 pace-relaxed = Relaxed: a quarter of an hour for each answer
 pace-days = By day: three days for each answer
 pick-dealt = Whatever is left
-value-random = By chance
-value-seat-1 = Seat 1
-value-seat-2 = Seat 2
-value-seat-3 = Seat 3
-value-seat-4 = Seat 4
 
 lobby-title = The table is set
 earlier-closed = This match was begun under earlier rules (version { $rules }). The rules have been corrected since, so it cannot go on. Nothing of it is lost: its record can be saved, and the Bottlecap of that time can replay it.

@@ -20,10 +20,11 @@ export interface Lobby {
   version: string;
 }
 
-/** `words` and `pack` are addresses by language; both may be cached for ever. */
+/** By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever. */
 export interface GameInfo {
   id: string;
   names: Record<string, string>;
+  about: Record<string, string>;
   players: number[];
   options: OptionInfo[];
   choices: ChoiceInfo[];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { BOARDS, guideOf, partsOf, stillOf } from "../src/games/parts";
 import { parts as plain } from "../src/games/plain/parts";
+import { say } from "../src/lib/words.svelte";
 import { fileOf, GAMES, idsIn } from "./locale";
 
 test("the folders with parts are the boards, those that can be pictured first", () => {
@@ -21,11 +22,17 @@ test("a game without a folder is played by its list of choices", async () => {
 });
 
 describe.each(BOARDS)("the board of %s", (game) => {
+  it("brings what its page says, which is not there before", async () => {
+    const [id = ""] = idsIn(fileOf(game, "en"));
+    expect(say(id)).toBe(id);
+    await partsOf(game);
+    expect(say(id)).not.toBe(id);
+  });
+
   it("has words for all that it gives to the frame", async () => {
     const parts = await partsOf(game);
     const guide = (await guideOf(game)?.()) ?? [];
     const said = [
-      `game-about-${game}`,
       parts.sum,
       ...(parts.score ? [parts.score.message] : []),
       ...Object.values(parts.tabs ?? {}).map((tab) => tab.name),

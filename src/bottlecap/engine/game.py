@@ -99,6 +99,10 @@ class Game:
         self.domains: dict[str, list[str]] = {} if domains is None else domains
         for choice in self.choices:
             self.domains.setdefault(choice.name, choice.names)
+        # What an option can be is called as the things of a domain are.
+        for option in self.options:
+            if option.names and self.domains.setdefault(option.name, list(option.names)) != list(option.names):
+                raise ValueError(f"{id}: the option {option.name} has other values than the domain of its name")
         # The TypedDict that `view` gives: what the wire and the page are typed by.
         self.view_type = view_type
         self.version = version

@@ -71,10 +71,11 @@ class PaceInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`words` and `pack` are addresses by language; both may be cached for ever."""
+    """By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever."""
 
     id: str
     names: dict[str, str]
+    about: dict[str, str]
     players: list[int]
     options: list[OptionInfo]
     choices: list[ChoiceInfo]

@@ -6,7 +6,7 @@ import type { Choice, Choosing } from "../lib/choosing.svelte";
 import type { GuideStep } from "../lib/guide.svelte";
 import type { Order } from "../lib/orders.svelte";
 import type { Session } from "../lib/session.svelte";
-import type { GameWords } from "../lib/words.svelte";
+import { learn, type GameWords } from "../lib/words.svelte";
 import type { Scene } from "../lib/show/scenes";
 import type { Action, Event, PromptInfo, Update, View } from "../protocol";
 
@@ -94,8 +94,11 @@ const STILLS = import.meta.glob<Update>("./*/still.json", { import: "default" })
 /** The folder for games that have none: they are played by their lists of choices. */
 const PLAIN = "plain";
 
-export function partsOf(game: string): Promise<GameParts> {
-  return (PARTS[`./${game}/parts.ts`] ?? (() => import("./plain/parts").then(({ parts }) => parts)))();
+/** A game's board, and with it what its page says. */
+export async function partsOf(game: string): Promise<GameParts> {
+  const load = PARTS[`./${game}/parts.ts`] ?? (() => import("./plain/parts").then(({ parts }) => parts));
+  const [parts] = await Promise.all([load(), learn(game)]);
+  return parts;
 }
 
 /** The notes of the guide through a first round. Whether there are any is known before anything of the game is loaded. */

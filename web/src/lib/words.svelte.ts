@@ -19,20 +19,13 @@ export type Labeller = (domain: string, value: string | number) => string | null
 const COMING = "…";
 
 const PAGE: Readonly<Record<Lang, string>> = { en: english, ru: russian };
-/** What a board says itself stands in its own folder. */
-const BOARDS = import.meta.glob<string>("../games/*/page.*.ftl", { eager: true, query: "?raw", import: "default" });
+/** What a game's page says itself stands in the game's folder, and is loaded with its board. */
+const GAMES = import.meta.glob<string>("../games/*/page.*.ftl", { query: "?raw", import: "default" });
 
 function bundleOf(lang: Lang, resource: FluentResource): FluentBundle {
   // Isolating marks would show as boxes in drawn text and are not needed between two left-to-right languages.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(resource);
-  return bundle;
-}
-
-/** The page's own words, with those of all boards. */
-function pageBundle(lang: Lang): FluentBundle {
-  const bundle = bundleOf(lang, new FluentResource(PAGE[lang]));
-  for (const [path, text] of Object.entries(BOARDS)) if (path.endsWith(`.${lang}.ftl`)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -51,9 +44,19 @@ function format(bundle: FluentBundle, id: string, args: Args): string | null {
 }
 
 const pages: Readonly<Record<Lang, FluentBundle>> = {
-  en: pageBundle("en"),
-  ru: pageBundle("ru"),
+  en: bundleOf("en", new FluentResource(PAGE.en)),
+  ru: bundleOf("ru", new FluentResource(PAGE.ru)),
 };
+
+const learnt = new Set<string>();
+
+/** What the page of a game says, in both languages: from then on it is said like the page's own. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.has(game)) return;
+  const texts = await Promise.all(LANGUAGES.map((lang) => GAMES[`../games/${game}/page.${lang}.ftl`]?.()));
+  LANGUAGES.forEach((lang, number) => pages[lang].addResource(new FluentResource(texts[number] ?? "")));
+  learnt.add(game);
+}
 
 /** A sentence of the page itself. */
 export function say(id: string, args: Args = {}): string {
@@ -96,6 +99,10 @@ export class GameWords {
       const [ftl, pack] = await Promise.all([get(words[lang]), get(packs[lang])]);
       this.add(lang, await ftl.text(), (await pack.json()) as PackJson);
     }
+  }
+
+  has(id: string): boolean {
+    return this.#bundles[settings.lang]?.hasMessage(id) ?? false;
   }
 
   text(id: string, args: Args = {}): string {

@@ -272,6 +272,8 @@ class Wasteland(Game):
             return self.die_face_label(value, lang)
         if names is not None and 0 <= value < len(names):
             return names[value][lang if lang in names[value] else "en"]
+        if domain == "scenario":
+            return self.cards.scenarios[value].name[lang]
         if domain == "face":
             return self.cards.atlas.face_names[value][lang]
         if domain == "sector":

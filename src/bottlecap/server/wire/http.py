@@ -88,6 +88,7 @@ async def lobby(state: State) -> Lobby:
         GameInfo(
             id=game.id,
             names={lang: game.text("game-name", {}, lang) for lang in LANGUAGES},
+            about={lang: game.text("game-about", {}, lang) for lang in LANGUAGES if game.messages.has("game-about", lang)},
             players=list(game.players),
             options=option_infos(game),
             choices=choice_infos(game),

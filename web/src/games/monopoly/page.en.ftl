@@ -1,6 +1,5 @@
 ### What Monopoly’s page says; its rules’ words come from the server
 
-game-about-monopoly = Two to six traders go round the wasteland. Buy its towns, stations and radio masts, trade for whole colours, build shacks and vaults, and be the last one who can pay.
 monopoly-board = The board
 monopoly-tab-business = Business
 monopoly-business = Business: may be done whenever nothing is being settled

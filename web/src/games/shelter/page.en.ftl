@@ -1,7 +1,6 @@
 ### What Shelter’s page says; its rules’ words come from the server
 
 picture-shelter = A game of Shelter in progress: the vault cut open, with rooms, dwellers and threats on its levels
-game-about-shelter = Two to four overseers share a vault. Place your dwellers, build rooms, beat back what crawls in, and make the people on your level the happiest.
 shelter-sum = Happiness
 
 shelter-tab-board = Vault

@@ -1,6 +1,7 @@
 ### Monopoly: names, actions, prompts, events, effects
 
 game-name = Monopoly: Fallout
+game-about = Two to six traders go round the wasteland. Buy its towns, stations and radio masts, trade for whole colours, build shacks and vaults, and be the last one who can pay.
 
 caps-counted = { $amount ->
     [one] { $amount } cap

@@ -1,6 +1,7 @@
 ### Shelter: names, actions, prompts, events, effects
 
 game-name = Shelter
+game-about = Two to four overseers share a vault. Place your dwellers, build rooms, beat back what crawls in, and make the people on your level the happiest.
 
 resource-energy = energy
 resource-food = food
@@ -274,6 +275,11 @@ ability-discard = Discard this item to gain { $reward }.
 
 option-rounds = Round limit
 option-first = Who starts
+first-random = By chance
+first-seat-1 = Seat 1
+first-seat-2 = Seat 2
+first-seat-3 = Seat 3
+first-seat-4 = Seat 4
 option-colour = Colour
 colour-blue = Blue
 colour-yellow = Yellow

@@ -1,6 +1,7 @@
 ### Shelter: names, actions, prompts, events, effects
 
 game-name = Убежище
+game-about = От двух до четырёх смотрителей делят одно убежище. Расставляйте жителей, стройте комнаты, отбивайтесь от незваных гостей — и пусть на вашем этаже живут счастливее всех.
 
 # In the genitive: «кубик энергии».
 resource-energy = энергии
@@ -326,6 +327,11 @@ ability-discard = Сбросьте этот предмет, чтобы полу�
 
 option-rounds = Лимит раундов
 option-first = Кто начинает
+first-random = Случайно
+first-seat-1 = Место 1
+first-seat-2 = Место 2
+first-seat-3 = Место 3
+first-seat-4 = Место 4
 option-colour = Цвет
 colour-blue = Синий
 colour-yellow = Жёлтый

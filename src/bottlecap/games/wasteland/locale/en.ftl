@@ -1,6 +1,7 @@
 ### Wasteland
 
 game-name = Wasteland
+game-about = One to four survivors set out from a camp at the crossroads, each with a secret agenda, while two factions race for power. Explore, fight, trade and choose whom to help, and gather enough influence before the wasteland belongs to somebody else.
 
 ## Setup
 
@@ -630,6 +631,9 @@ option-scenario = Scenario
 option-track = Steps on the power track
 option-agendas = Share of the agenda deck in play, in percent
 option-faction-scoring = Faction agendas count
+faction-scoring-spaces = for each step of the lead on the power track
+faction-scoring-bands = for each band of the lead on the power track
+faction-scoring-none = one, however far ahead
 option-rotation = One action a turn, going round twice
 reason-influence = Enough influence was gathered.
 reason-faction = A faction reached the end of the power track, and somebody had enough influence.

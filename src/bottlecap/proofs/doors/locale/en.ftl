@@ -1,4 +1,5 @@
 game-name = Three doors
+game-about = Three players choose one of three doors in secret. Whoever comes alone takes what lies behind it.
 door-left = the left door
 door-middle = the middle door
 door-right = the right door

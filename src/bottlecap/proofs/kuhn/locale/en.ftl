@@ -1,4 +1,5 @@
 game-name = Kuhn poker
+game-about = Two players, three cards, one chip to bet: the smallest poker there is.
 card-jack = the jack
 card-queen = the queen
 card-king = the king

@@ -1,4 +1,5 @@
 game-name = Locker
+game-about = One to four players draw finds and keep the best, as long as the locker still closes.
 find-name = a find worth { $worth }
 action-draw = Drawn: { $find }
 action-keep = Keep everything

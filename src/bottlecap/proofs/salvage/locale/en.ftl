@@ -1,4 +1,5 @@
 game-name = Salvage
+game-about = Two to four players bid for what the wasteland has left, each with a secret contract.
 contract-scrap = scrap
 contract-chems = chems
 contract-tools = tools
