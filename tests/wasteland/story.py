@@ -16,7 +16,7 @@ from tests.wasteland.table import altered, first, opened
 
 import bottlecap
 from bottlecap.engine import registry
-from bottlecap.games.wasteland.game import Wasteland, wasteland
+from bottlecap.games.wasteland.game import Wasteland
 
 CARDS = Path(__file__).parent / "cards"
 
@@ -29,8 +29,7 @@ def pack_in(folder: Path) -> Path:
 
 
 FOLDER = pack_in(Path(mkdtemp(prefix="wasteland-")))
-GAME = cast(Wasteland, wasteland(FOLDER))
-registry.loaded.setdefault(("wasteland", str(FOLDER)), GAME)
+GAME = cast(Wasteland, registry.game("wasteland", FOLDER))
 
 
 def story_table(

@@ -22,9 +22,7 @@ from bottlecap.engine import registry
 from bottlecap.games.wasteland.game import Wasteland, wasteland
 from bottlecap.games.wasteland.reading.whole import BUNDLED
 
-GAME = cast(Wasteland, wasteland(None))
-# Not registered yet: copies, records and pickles find it by its name all the same.
-registry.loaded.setdefault(("wasteland", ""), GAME)
+GAME = cast(Wasteland, registry.game("wasteland"))
 
 SURVIVORS = ["wastelander", "vault-dweller", "brotherhood-outcast", "super-mutant"]
 STARTS = ["crossroads/north", "crossroads/east", "crossroads/west", "crossroads/camp"]

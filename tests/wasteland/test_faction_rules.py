@@ -20,7 +20,7 @@ from tests.wasteland.table import (
 )
 
 import bottlecap
-from bottlecap.games.wasteland import foes, influence
+from bottlecap.games.wasteland import foes, fog, influence
 from bottlecap.games.wasteland.foes import SHIELD_FOE, STAR_FOE
 from bottlecap.games.wasteland.state import of
 from bottlecap.games.wasteland.tokens import ARMORED, LOOT, RANGED
@@ -151,6 +151,8 @@ def test_a_factions_token_that_would_become_inactive_is_removed() -> None:
 def test_many_tokens_of_a_faction_can_lie_on_the_map() -> None:
     match = table(1, enemies={}, tokens={"star": [NORTH] * 12, "shield": [CAMP] * 12}, where=[EAST])
     assert len(places(match, "star")) == len(places(match, "shield")) == 12
+    # There is one more for a card that puts one.
+    assert fog.lay_token(of(match.state), 0, SECTORS.index(EAST)) and len(places(match, "star")) == 13
 
 
 # --- loyalty ----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from tests.wasteland.maps import (
     sectors,
 )
 
+from bottlecap.games.wasteland import geography
 from bottlecap.games.wasteland.geography import (
     DOWN,
     EDGES,
@@ -34,7 +35,6 @@ from bottlecap.games.wasteland.geography import (
     WHERES,
     Layout,
     face_of,
-    facing,
     is_down,
     is_sector,
     sector_at,
@@ -74,10 +74,10 @@ def test_a_half_edge_meets_the_one_that_lies_on_it(half: int) -> None:
     a, b = CORNERS[half // 2], CORNERS[(half // 2 + 1) % 6]
     # From middle to middle, across the edge.
     x, y = a[0] + b[0], a[1] + b[1]
-    there = [(px + x, py + y) for px, py in ends(int(facing(half)))]
+    there = [(px + x, py + y) for px, py in ends(int(geography.facing(half)))]
     for point, other in zip(ends(half), reversed(there), strict=True):
         assert hypot(point[0] - other[0], point[1] - other[1]) < 1e-9
-    assert facing(facing(half)) == half
+    assert geography.facing(geography.facing(half)) == half
 
 
 # --- neighbours -------------------------------------------------------------------------------------------------------
@@ -124,7 +124,9 @@ def test_any_two_faces_can_be_crossed_at_any_edge() -> None:
     for face in FACES:
         for other in FACES:
             for edge in range(int(EDGES)):
-                beyond = [8 * other + int(ATLAS.owners[other * HALVES + facing(half)]) for half in (2 * edge, 2 * edge + 1)]
+                beyond = [
+                    8 * other + int(ATLAS.owners[other * HALVES + geography.facing(half)]) for half in (2 * edge, 2 * edge + 1)
+                ]
                 own = [8 * face + int(ATLAS.owners[face * HALVES + half]) for half in (2 * edge, 2 * edge + 1)]
                 assert all(s in sectors(other) for s in beyond) and all(s in sectors(face) for s in own)
                 assert not all(ATLAS.rough[s] for s in beyond)

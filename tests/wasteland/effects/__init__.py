@@ -1,7 +1,21 @@
 """What the rules of Wasteland do, switched off."""
 
-from tests.mutation import Effects
-from tests.wasteland.effects import activation, enemies, fights, fog
+from tests.wasteland.effects import activation, agendas, beginning, enemies, fights, fog, goods, rounds, story, survivors
+from tests.wasteland.home import WAITING
+from tests.ways import Mutants, together
 
-EFFECTS: Effects = {**fights.EFFECTS, **enemies.EFFECTS, **activation.EFFECTS, **fog.EFFECTS}
-UNTOUCHED: dict[str, str] = {}
+# What fights and activations both have stands among the activations.
+OF_FIGHTS = {rule: mutants for rule, mutants in fights.EFFECTS.items() if rule not in activation.EFFECTS}
+EFFECTS: Mutants = together(
+    beginning.EFFECTS,
+    rounds.EFFECTS,
+    OF_FIGHTS,
+    enemies.EFFECTS,
+    activation.EFFECTS,
+    survivors.EFFECTS,
+    goods.EFFECTS,
+    agendas.EFFECTS,
+    story.EFFECTS,
+    fog.EFFECTS,
+)
+UNTOUCHED: dict[str, str] = dict.fromkeys(WAITING, "no card yet that it is about")
