@@ -109,9 +109,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
     match = drawing(altered(match, agendas=deck_of(match, "payday-1"), power=[5, 5], enemies={}), 1)
     assert match.over and match.seats == ()
     for kind in ("end-turn", "camp"):
-        assert not can(match, 0, kind)
-        with pytest.raises(bottlecap.IllegalAction):
-            act(match, 0, kind)
+        assert refused(match, 0, kind) == "wasteland/over"
 
 
 # --- factions as enemies ----------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Wasteland: tasks and results of story cards, with stand-in cards."""
 
 import pytest
-from tests.say import act, asked, heard, outcomes, tell, zone
+from tests.say import act, asked, heard, outcomes, refused, tell, zone
 from tests.wasteland.story import GAME, fight, meet, story_table, until, why
 from tests.wasteland.table import SECTORS, end_turn, sector_of, value
 
@@ -218,9 +218,10 @@ def test_trade_as_often_as_the_level_says() -> None:
     assert match.prompts(0)[0].args["deals"] == 4
 
 
-@pytest.mark.rule("wasteland/one-item")
+@pytest.mark.rule("wasteland/one-item", "wasteland/result-basic")
 def test_one_item_of_the_market_for_nothing_and_no_companion() -> None:
-    match = story_table(2, where=[CITY, ROAD], enemies={}, tokens=NO_TOKENS, letters=["s", "s"])
+    cards = ["ripper", "cait", "stimpak", "med-x"]
+    match = story_table(2, where=[CITY, ROAD], enemies={}, tokens=NO_TOKENS, letters=["s", "s"], market=cards)
     meet(match, 0, "market-day", 2)
     fight(match, 0, "head", "torso", "limbs")
     market = zone(match, "items", "market")
@@ -229,6 +230,8 @@ def test_one_item_of_the_market_for_nothing_and_no_companion() -> None:
     items = GAME.domains["item"]
     offered = {items[action.args["item"]] for action in match.actions(0)}
     assert offered == {item for item in market if kinds[items.index(item)] != 2}
+    # What does not lie there is not to be had.
+    assert refused(match, 0, "pick-item", item="fat-man") == "wasteland/result-basic"
     item = sorted(offered)[0]
     act(match, 0, "pick-item", item=item)
     until(match, "turn")

@@ -172,8 +172,8 @@ def test_with_everybody_out_all_have_lost() -> None:
 
 @pytest.mark.rule("wasteland/all-eliminated")
 def test_numbers_stay_those_of_the_players_at_the_start() -> None:
-    # Four began, so that eight are enough: three of Untouchable, and two or three of Payday twice.
-    hands = [["payday-1", "payday-2", "untouchable-1"], ["curator"], ["memory-lane"], []]
+    # Four began, so that just eight are enough: three of Untouchable, two or three of Payday, one of each other.
+    hands = [["payday-1", "curator", "household-name", "untouchable-1"], ["rainy-day"], ["memory-lane"], []]
     held = [["combat-armor", "vault-suit"], [], [], []]
     for caps, over in ((11, False), (12, True)):
         changes: dict[str, Any] = {

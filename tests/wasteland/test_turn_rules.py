@@ -71,7 +71,7 @@ def test_the_same_action_may_be_taken_twice() -> None:
     tell(match, "turn-tile", face="red-rocket")
     while match.seat == bottlecap.CHANCE:
         first(match)
-    assert can(match, 0, "explore", tile="tile-6")
+    assert value(match, "actions") == 1 and can(match, 0, "explore", tile="tile-6")
 
 
 @pytest.mark.rule("wasteland/action-skip")

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from librt.vecs import vec
 from tests.mutation import Effects
 from tests.ways import Method, and_then, but_first, constant, instead, nothing, wrapped
 
@@ -9,10 +10,11 @@ from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.wasteland import turns, watching
 from bottlecap.games.wasteland.effects.conditions import Has
+from bottlecap.games.wasteland.foes import put_token
 from bottlecap.games.wasteland.rulebook import QUEST_ACTION
 from bottlecap.games.wasteland.state import ENCOUNTER_TRASH, QUEST_TRASH, STAGED, WastelandState, of
 from bottlecap.games.wasteland.story import encountering, gains, goals, library, telling
-from bottlecap.games.wasteland.story.base import BY_LEVEL, LEAST_BY_LEVEL, NO_ONE
+from bottlecap.games.wasteland.story.base import BY_LEVEL, LEAST_BY_LEVEL, NO_ONE, Phrase
 from bottlecap.games.wasteland.story.encountering import Encounter, ReadOptions
 from bottlecap.games.wasteland.story.places import Empty
 from bottlecap.games.wasteland.story.questing import Quest
@@ -66,7 +68,7 @@ def from_right_to_left(original: Method, self: Run, state: State) -> None:
     """Phrases are done in the other order."""
     row = of(state).content.rows[self.row]
     phrases = row.phrases
-    row.phrases = type(phrases)(list(phrases)[::-1])
+    row.phrases = vec[Phrase](list(phrases)[::-1])
     original(self, state)
     row.phrases = phrases
 
@@ -98,18 +100,12 @@ def staged_again(s: WastelandState, quest: int, _actor: int) -> None:
     s.tell(library.STAGED_QUEST, quest)
 
 
-def for_somebody(original: Method, s: WastelandState, goal: int, actor: int) -> None:
-    original(s, goal, s.first_player if actor == NO_ONE else actor)
+def for_somebody(original: Method, s: WastelandState, row: int, actor: int) -> None:
+    original(s, row, s.first_player if actor == NO_ONE else actor)
 
 
-def laid_at_once(original: Method, s: WastelandState, faction: int, sector: int) -> None:
-    gains_lay(s, faction, sector)
-
-
-def gains_lay(s: WastelandState, faction: int, sector: int) -> None:
-    tokens = list(s.tokens_of(faction))
-    tokens[tokens.index(0)] = sector + 1
-    s.set_tokens(faction, type(s.tokens_of(faction))(tokens))
+def laid_at_once(s: WastelandState, faction: int, sector: int) -> None:
+    put_token(s, faction, sector)
 
 
 def of_tokens_alone(original: Method, self: Empty, s: WastelandState, sector: int) -> bool:
@@ -147,8 +143,8 @@ EFFECTS: Effects = {
     "result-add": {"nothing": nothing(library, "add"), "anywhere": instead(library, "add", anywhere_in_the_deck)},
     "result-stage": {"nothing": nothing(library, "stage")},
     "library-gone": {"added-again": instead(library, "add", added_again), "staged-again": instead(library, "stage", staged_again)},
-    "goal-of-nobody": {"for-somebody": wrapped(goals, "complete", for_somebody)},
-    "place-not-yet": {"never": nothing(turns, "lay_waiting"), "at-once": wrapped(gains, "put_at", laid_at_once)},
+    "goal-of-nobody": {"for-somebody": wrapped(goals, "carry_out", for_somebody)},
+    "place-not-yet": {"never": nothing(turns, "lay_waiting"), "at-once": instead(gains, "put_at", laid_at_once)},
     "empty-sector": {
         "with-people": wrapped(Empty, "holds", of_tokens_alone),
         "with-tokens": wrapped(Empty, "holds", of_people_alone),

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 from tests.mutation import Effects
 from tests.ways import Method, and_then, but_first, constant, instead, nothing, wrapped
@@ -11,12 +11,11 @@ from bottlecap.engine.state import Decision, State
 from bottlecap.games.wasteland import body, fighting, growing, influence
 from bottlecap.games.wasteland.fighting import HitFoe
 from bottlecap.games.wasteland.foes import level_of
-from bottlecap.games.wasteland.growing import ChoosingLetter, GainPerk, KeepLetter, LevelUps
+from bottlecap.games.wasteland.growing import ChoosingLetter, DrawLetter, GainPerk, KeepLetter, LevelUps
 from bottlecap.games.wasteland.rounds import BeginTurn, GoOn
 from bottlecap.games.wasteland.state import PERK_HELD, WastelandState, of
 from bottlecap.games.wasteland.story.running import Run
 from bottlecap.games.wasteland.story.trying import Verdict
-from bottlecap.games.wasteland.tokens import LETTERS
 from bottlecap.games.wasteland.using import UsePerk
 
 
@@ -84,14 +83,6 @@ def unlocked(s: WastelandState, seat: int, trait: int) -> bool:
     return not s.has_trait(seat, trait)
 
 
-def never_short(_s: WastelandState, but: int) -> "vec[i64]":
-    out = vec[i64]()
-    for letter in range(int(LETTERS)):
-        if letter != but:
-            out = append(out, letter)
-    return out
-
-
 SIXTEEN = {"always-sixteen": instead(WastelandState, "full_health", lambda *args: 16)}
 EFFECTS: Effects = {
     "card-beats-reference": SIXTEEN,
@@ -121,7 +112,7 @@ EFFECTS: Effects = {
     },
     "level-up": {"no-perk": nothing(GainPerk, "run"), "nothing": nothing(LevelUps, "run")},
     "special-max": {"always-new": instead(KeepLetter, "apply", always_new)},
-    "letter-supply": {"never-short": instead(growing, "letters_left", never_short)},
+    "letter-supply": {"evenly": instead(DrawLetter, "weight", lambda *args: 1), "not-taken": nothing(growing, "take_letter")},
     "perk": {"again": and_then(UsePerk, "apply", again)},
     "trait-pairs": {
         "other-side-stays": instead(growing, "can_become", other_side_stays),
