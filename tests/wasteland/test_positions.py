@@ -10,6 +10,7 @@ import pytest
 from tests.conftest import step
 from tests.say import act, lay, tell
 from tests.wasteland.table import GAME, SECTORS, opened, table
+from tests.wasteland.test_enemy_rules import CAMP, CULVERT, QUAY, ROBOTS, killing
 
 import bottlecap
 
@@ -120,6 +121,30 @@ WRONG: dict[str, tuple[Callable[[Position], None], str]] = {
     ),
     "a throw of nobody here": (lambda position: position.update(thrower=3), "thrower"),
 }
+
+
+SENTRY, GUTSY = (GAME.domains["enemy"].index(id) for id in ("sentry-bot", "mr-gutsy"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({SENTRY: 0}, "waits: a token has places"),
+        ({SENTRY: 1, GUTSY: 1}, "waits: a token has places"),
+        ({SENTRY: 0b10}, "waits: as many tokens wait"),
+        ({SENTRY: 0b11}, "waits: as many tokens wait"),
+    ],
+)
+def test_what_waits_apart_from_its_pile_lay_there_before(changes: dict[int, int], said: str) -> None:
+    match = killing("mr-gutsy", enemies=dict.fromkeys(ROBOTS[:3], CAMP) | {"mr-gutsy": QUAY, "brute-1": CULVERT})
+    position: Position = json.loads(json.dumps(match.position()))
+    # The sentry bot, unseen, lies in the first place; the pile was rebuilt since.
+    assert (position["waits"][SENTRY], position["laid_before"]) == (1, 1)
+    bottlecap.new(GAME, seed=1, position=position)
+    for enemy, places in changes.items():
+        position["waits"][enemy] = places
+    with pytest.raises(bottlecap.BadPosition, match=said):
+        bottlecap.new(GAME, seed=1, position=position)
 
 
 @pytest.fixture(scope="module")

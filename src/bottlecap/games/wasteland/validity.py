@@ -2,7 +2,7 @@
 
 from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import PLAYING
-from bottlecap.games.wasteland.enemies import TurnUp, Waking, laid_of_pile
+from bottlecap.games.wasteland.enemies import TurnUp, Waking, laid_of_pile, laid_type
 from bottlecap.games.wasteland.geography import DOWN, NOWHERE, SLOTS, is_sector
 from bottlecap.games.wasteland.growing import NO_LETTER, ChoosingLetter, DrawingLetter
 from bottlecap.games.wasteland.setup import bag_of_back
@@ -55,6 +55,7 @@ def complaint_of(s: WastelandState) -> str:
         or tokens_complaint(s)
         or enemies_complaint(s)
         or laid_complaint(s)
+        or waits_complaint(s)
         or throw_complaint(s)
         or turning_complaint(s)
     )
@@ -202,6 +203,25 @@ def laid_complaint(s: WastelandState) -> str:
         of_pile = int(laid_of_pile(s, type))
         if of_pile > s.enemies.count(PILE + type) or of_type - of_pile != s.enemies.count(WAITING + type):
             return "laid: more tokens lie face down than their pile has lost"
+    return ""
+
+
+def waits_complaint(s: WastelandState) -> str:
+    """Tokens that wait apart from their pile are those that lay face down before it was rebuilt, group by group."""
+    for enemy in range(int(ENEMY_TOKENS)):
+        waiting = s.enemies.zone[enemy] == WAITING + s.content.enemy_type[enemy]
+        if waiting != (s.waits[enemy] > 0):
+            return "waits: a token has places where it can be while it waits apart from its pile, and only then"
+    for type in range(int(TYPES)):
+        groups = [int(s.waits[enemy]) for enemy in s.enemies.within(WAITING + type)]
+        before = 0
+        for place in range(int(ENEMY_TOKENS)):
+            if s.laid[place] > 0 and s.laid_before >> place & 1 and laid_type(s, place) == type:
+                before |= 1 << place
+        for group in set(groups):
+            if group & ~before or group.bit_count() != groups.count(group):
+                return "waits: as many tokens wait for places as lay there face down before, each group for its own"
+            before &= ~group
     return ""
 
 
