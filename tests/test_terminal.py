@@ -10,7 +10,7 @@ import pytest
 from tests.monopoly.table import jailed, offer, owns, start
 
 import bottlecap
-from bottlecap import terminal
+from bottlecap import extras, terminal
 from bottlecap.bots import CompiledBot, make
 from bottlecap.engine import registry
 from bottlecap.engine.messages import LANGUAGES
@@ -454,7 +454,7 @@ def message_ids(lang: str) -> set[str]:
 
 
 def test_every_message_is_used_and_exists_in_both_languages() -> None:
-    source = Path(terminal.__file__).read_text(encoding="utf-8")
+    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (terminal, extras))
     used = {id for id in message_ids("en") if f'"{id}"' in source}
     assert message_ids("en") == message_ids("ru") == used
     said = set(re.findall(r'(?:say|wait|worded)\("([a-z-]+)"', source))

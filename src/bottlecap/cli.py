@@ -12,6 +12,7 @@ import random
 import secrets
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import bottlecap
 from bottlecap.bots import CompiledBot, make
@@ -19,6 +20,7 @@ from bottlecap.engine import registry
 from bottlecap.engine.header import SEED_BYTES
 from bottlecap.engine.kinds import Option
 from bottlecap.engine.messages import LANGUAGES
+from bottlecap.extras import MissingExtra
 from bottlecap.terminal import Terminal, all_rules, ending, find_rule
 
 FINE = 0
@@ -132,9 +134,16 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def add_serve(parser: argparse.ArgumentParser, command: str) -> None:
-    # The server's packages are heavy: they are imported only for it.
     if command == "serve":
-        importlib.import_module("bottlecap.server.run").add_serve(parser)
+        of_server("run").add_serve(parser)
+
+
+def of_server(name: str, lang: str = LANGUAGES[0]) -> ModuleType:
+    """A module of the server. Its packages are heavy: they are imported only for it, and not everybody has them."""
+    try:
+        return importlib.import_module(f"bottlecap.server.{name}")
+    except MissingExtra as fault:
+        raise bottlecap.Error(fault.text(lang)) from None
 
 
 def add_arena(parser: argparse.ArgumentParser, name: str, command: str) -> None:
@@ -206,7 +215,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
             raise bottlecap.BadOption(f"--{name} is for playing in the terminal (--terminal); on the page you choose it there")
     if args.game is not None:
         registry.game(args.game)
-    return int(importlib.import_module("bottlecap.server.run").play_in_browser(args.game))
+    return int(of_server("run", args.lang).play_in_browser(args.game))
 
 
 def play_in_terminal(args: argparse.Namespace) -> int:
@@ -344,7 +353,7 @@ def verify(args: argparse.Namespace) -> int:
     if not args.files and args.database is None:
         args.usage.print_usage(sys.stderr)
         return complain("a FILE or --database is wanted")
-    code = FINE if args.database is None else int(importlib.import_module("bottlecap.server.replays.verify").run(args.database))
+    code = FINE if args.database is None else int(of_server("replays.verify").run(args.database))
     for name in args.files:
         try:
             record = read_record(name, args.content)

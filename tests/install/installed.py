@@ -31,6 +31,11 @@ print(json.dumps({"engine": engine.__file__, "scores": list(match.result.scores)
 """
 
 
+# A person in the terminal who always takes the first choice.
+TERMINAL = ("play", "--terminal", "kuhn", "--seed", "7")
+FIRST_CHOICES = "1\n" * 4
+
+
 def constraints(folder: Path) -> Path:
     """The versions of the lock, without its hashes: pip would want one of our own wheel too."""
     found = [f"{name}{rest}" for name, rest in PINNED.findall(LOCK.read_text(encoding="utf-8"))]
@@ -40,9 +45,9 @@ def constraints(folder: Path) -> Path:
 
 
 class Installed:
-    """A new environment of some Python, with what is to be installed, and what it needs."""
+    """A new environment of some Python, with what is to be installed, its extra, and what these need."""
 
-    def __init__(self, folder: Path, what: Path, python: str = sys.executable, *pip: str) -> None:
+    def __init__(self, folder: Path, what: Path, python: str = sys.executable, *pip: str, extra: str = "") -> None:
         self.folder = folder
         made = folder / "env"
         # A Python that runs in an environment of its own would pass it on: it begins anew from the one below.
@@ -52,7 +57,7 @@ class Installed:
         run([base, "-m", "venv", "--clear", str(made)])
         self.python = made / "bin" / "python"
         self.command = made / "bin" / "bottlecap"
-        run([str(self.python), "-m", "pip", "install", "-q", *pip, str(what)])
+        run([str(self.python), "-m", "pip", "install", "-q", *pip, f"{what}[{extra}]" if extra else str(what)])
 
     def environment(self) -> dict[str, str]:
         """A home that is empty, so that `play` has a database of its own, and no screen to open a browser on."""
@@ -63,6 +68,30 @@ class Installed:
         """What a match played from Python says at its end."""
         done = run([str(self.python), "-c", MATCH], self.environment(), self.folder)
         return dict(json.loads(done))
+
+    def add(self, extra: str) -> None:
+        """As somebody does who was told to."""
+        run([str(self.python), "-m", "pip", "install", "-q", f"bottlecap-games[{extra}]"])
+
+    def brought(self) -> set[str]:
+        """The names of all distributions that were installed, without pip and its like."""
+        listed = run([str(self.python), "-m", "pip", "list", "--format", "json"], self.environment())
+        return {found["name"].lower().replace("_", "-").replace(".", "-") for found in json.loads(listed)} - {"pip", "setuptools"}
+
+    def told(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """What the command says."""
+        command = [str(self.command), *words]
+        env = {**self.environment(), "PYTHONUTF8": "1"}
+        return subprocess.run(command, env=env, cwd=self.folder, input=typed, capture_output=True, encoding="utf-8", check=False)
+
+    def plays_in_the_terminal(self) -> None:
+        done = self.told(*TERMINAL, typed=FIRST_CHOICES)
+        assert done.returncode == 0 and "Kuhn" in done.stdout, done.stdout + done.stderr
+
+    def says_what_the_browser_needs(self) -> None:
+        for lang, said in (("en", "need packages that are not installed"), ("ru", "нужны пакеты")):
+            done = self.told("play", "--lang", lang)
+            assert done.returncode == 2 and said in done.stderr and "bottlecap-games[server]" in done.stderr, done.stderr
 
     @contextmanager
     def playing(self) -> Iterator[str]:

@@ -17,10 +17,27 @@ def wheel() -> Path:
     return found
 
 
+# All that the base install brings: engine, games, bots and command line need no more.
+BASE = {"bottlecap-games", "fluent-runtime", "fluent-syntax", "librt", "mypy-extensions"} | {
+    "attrs",
+    "babel",
+    "pytz",
+    "typing-extensions",
+}
+
+
+def install(wheel: Path, folder: Path, extra: str = "") -> Installed:
+    return Installed(folder, wheel, "python3", "-c", str(constraints(folder)), extra=extra)
+
+
+@pytest.fixture(scope="session")
+def base(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return install(wheel, tmp_path_factory.mktemp("base"))
+
+
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("installed")
-    return Installed(folder, wheel, "python3", "-c", str(constraints(folder)))
+    return install(wheel, tmp_path_factory.mktemp("installed"), "server")
 
 
 def test_the_wheel_holds_the_page_and_nothing_of_the_workshop(wheel: Path) -> None:
@@ -36,7 +53,19 @@ def test_play_starts_and_its_page_answers(installed: Installed) -> None:
         assert page_answers(address) >= 2
 
 
-def test_a_match_is_played_by_the_compiled_engine(installed: Installed) -> None:
-    told = installed.played()
-    assert str(told["engine"]).endswith(".so") and str(installed.folder) in str(told["engine"])
+def test_a_match_is_played_by_the_compiled_engine(base: Installed) -> None:
+    told = base.played()
+    assert str(told["engine"]).endswith(".so") and str(base.folder) in str(told["engine"])
     assert len(told["scores"]) == 2  # type: ignore[arg-type]
+
+
+def test_the_base_install_brings_nothing_of_the_web(base: Installed) -> None:
+    assert base.brought() == BASE
+
+
+def test_the_base_install_plays_in_the_terminal(base: Installed) -> None:
+    base.plays_in_the_terminal()
+
+
+def test_the_base_install_says_what_the_browser_needs(base: Installed) -> None:
+    base.says_what_the_browser_needs()

@@ -1,0 +1,5 @@
+"""Environments for learning."""
+
+from bottlecap.extras import need
+
+need("envs")

@@ -14,3 +14,7 @@ operations  settings, limits, counters, the server's own log, work in other proc
 Beside them: `run` starts a server, `app` puts it together, `services` is what all its tables share, `protocol` is every
 message over the wire, `errors` every way to say no.
 """
+
+from bottlecap.extras import need
+
+need("server")

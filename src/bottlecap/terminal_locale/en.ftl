@@ -50,3 +50,8 @@ help =
     log          all that has happened, as far as you may know
     lang ru      перейти на русский
     quit         leave the match
+missing-extra =
+    { $extra ->
+        [server] Playing in the browser and serving tables need packages that are not installed. Install them with: pip install "bottlecap-games[server]". The terminal needs none of them: bottlecap play --terminal
+       *[envs] The environments for learning need packages that are not installed. Install them with: pip install "bottlecap-games[envs]"
+    }

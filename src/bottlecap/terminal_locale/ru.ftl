@@ -54,3 +54,8 @@ help =
     журнал       всё, что произошло, насколько вам известно
     язык en      switch to English
     выход        выйти из партии
+missing-extra =
+    { $extra ->
+        [server] Для игры в браузере и для сервера нужны пакеты, которых здесь нет. Установите их: pip install "bottlecap-games[server]". В терминале можно играть и без них: bottlecap play --terminal
+       *[envs] Средам для обучения нужны пакеты, которых здесь нет. Установите их: pip install "bottlecap-games[envs]"
+    }
