@@ -1,4 +1,4 @@
-# Each target installs what it needs; a fresh clone needs Python 3.11 or newer and a C compiler.
+# Each target installs what it needs; a fresh clone needs Python 3.11 or newer, and for all but `make play` a C compiler.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -25,8 +25,9 @@ PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print
 .PHONY: play page page-check types states quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
-play: build/compiled/.built build/page/.built
-	$(COMPILED) $(PY) -m bottlecap play $(GAME)
+## It begins as plain Python; the compiled build is made beside it and used from the next start on (tools/play.py).
+play: $(VENV)/.play build/page/.built
+	@MAKE="$(MAKE_COMMAND)" $(PY) tools/play.py $(GAME)
 
 ## The page of the browser, from web/.
 page: build/page/.built
@@ -103,51 +104,78 @@ mutants: $(VENV)/.ready
 gallery: build/compiled/.built build/page/.built
 	$(COMPILED) BOTTLECAP_COMPILED=1 BOTTLECAP_GALLERY=docs/gallery $(PY) -m pytest -q tests/page/test_gallery.py -k "tidy or index"
 
+LOCK := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock"
+
+# What it takes to play and to compile is part of what the tests run with, in the same versions.
 lock: $(VENV)/.ready
-	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--custom-compile-command "make lock" requirements/dev.in -o requirements/dev.lock
+	$(LOCK) requirements/dev.in -o requirements/dev.lock
+	$(LOCK) requirements/play.in -c requirements/dev.lock -o requirements/play.lock
+	$(LOCK) requirements/compile.in -c requirements/dev.lock -o requirements/compile.lock
 
 clean:
 	rm -rf $(VENV) .venv-bench build dist
 
-$(VENV)/.ready: requirements/dev.lock
-	test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	$(PY) -m pip install -q --require-hashes -r requirements/dev.lock
+# Whoever builds or installs waits for what `make play` may still be making beside its game.
+ALONE = $(if $(BESIDE_THE_GAME),,@$(PY) tools/play.py --wait)
+INSTALL := $(PY) -m pip install -q --require-hashes -r
+
+# One environment, filled as far as is needed: to play, to compile, to test.
+$(VENV)/.play: requirements/play.lock
+	@echo "Bottlecap: installing what it takes to play; half a minute, this once …"
+	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	$(ALONE)
+	@$(INSTALL) $<
+	@touch $@
+
+$(VENV)/.compile: requirements/compile.lock $(VENV)/.play
+	$(ALONE)
+	$(INSTALL) $<
+	touch $@
+
+$(VENV)/.ready: requirements/dev.lock $(VENV)/.compile
+	$(ALONE)
+	$(INSTALL) $<
 	touch $@
 
 # The page has a stamp of its own: a change of a drawing compiles no C, and a change of a rule builds no page.
-build/page/.built: $(VENV)/.ready $(PAGE_SOURCES)
-	$(PY) hatch_build.py
-	mkdir -p build/page
-	touch $@
+build/page/.built: $(VENV)/.play $(PAGE_SOURCES)
+	@echo "Bottlecap: building the page; half a minute …"
+	@$(PY) hatch_build.py
+	@mkdir -p build/page
+	@touch $@
 
 # mypyc leaves its libraries beside the sources it compiles, so it compiles a copy; what Python keeps there may change meanwhile.
 define copied
-	rm -rf build/source build/compiled build/wheel
+	$(ALONE)
+	rm -rf build/source build/new build/wheel
 	mkdir -p build/source
 	touch build/source/.copied
 	tar -cf - --exclude=__pycache__ src pyproject.toml hatch_build.py README.md LICENSE | tar -xf - -C build/source
 endef
 
 # The page is the working copy's, also after it was built anew. As old as the copy: what changed while it compiled is newer.
+# A game that runs on the build before keeps it until this one is whole.
 define unpacked
-	rm -rf build/compiled/bottlecap/server/page
-	ln -sfn $(CURDIR)/src/bottlecap/server/page build/compiled/bottlecap/server/page
-	touch -r build/source/.copied build/compiled/.built
+	rm -rf build/new/bottlecap/server/page
+	ln -sfn $(CURDIR)/src/bottlecap/server/page build/new/bottlecap/server/page
+	touch -r build/source/.copied build/new/.built
+	rm -rf build/compiled
+	mv build/new build/compiled
 endef
 
-build/compiled/.built: $(VENV)/.ready $(SOURCES)
+build/compiled/.built: $(VENV)/.compile $(SOURCES)
 	$(copied)
 	rm -rf build/source/src/bottlecap/server/page
-	$(PY) -m pip install -q --no-deps --no-build-isolation --no-index --target build/compiled build/source
+	$(PY) -m pip install -q --no-deps --no-build-isolation --no-index --target build/new build/source
 	$(unpacked)
 
 # The wheel as anybody's pip makes it: in isolation, by a Python that has nothing else (mypyc looks into the environment
 # of the Python that runs it). It is the compiled build too, so the C is compiled once.
-build/wheel/.built: $(VENV)/.ready $(SOURCES) hatch_build.py | build/page/.built
+build/wheel/.built: $(VENV)/.compile $(SOURCES) hatch_build.py | build/page/.built
 	$(copied)
 	$(PYTHON) -m venv --clear build/fresh
 	build/fresh/bin/python -m pip wheel -q --no-deps --wheel-dir build/wheel build/source
-	$(PY) -m pip install -q --no-deps --no-index --target build/compiled build/wheel/*.whl
+	$(PY) -m pip install -q --no-deps --no-index --target build/new build/wheel/*.whl
 	$(unpacked)
 	touch -r build/source/.copied $@
