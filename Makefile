@@ -36,9 +36,9 @@ page: build/page/.built
 page-check: build/page/.built
 	$(PY) hatch_build.py check test
 
-## The page's types, written from the server's protocol and the games' views.
+## The page's types, written from the server's protocol and the games' declarations.
 types: $(VENV)/.ready
-	$(PLAIN) $(PY) tools/typescript.py
+	$(PLAIN) $(PY) -m tools.typescript
 
 ## How states are copied, written from the fields that each lists.
 states: $(VENV)/.ready

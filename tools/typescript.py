@@ -1,24 +1,29 @@
 """Writes the page's types from the server's protocol and the games' own declarations.
 
-`python tools/typescript.py` writes web/src/protocol.ts; `--check` says whether it is as it should be. It reads the types
-from the source: compiled modules have forgotten them.
+`python -m tools.typescript` writes web/src/protocol.ts, and beside each game's board a wire.ts with what that game says over
+the wire: its view, its cards, its actions, events and prompts (tools/wire.py). `--check` says whether they are as they should
+be. It reads the types from the source: compiled modules have forgotten them.
 """
 
 import importlib
+import re
 import sys
 import typing
 from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import inspect
+from tools.wire import Wiring
 
 import bottlecap
 from bottlecap.server import protocol
 
-OUT = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+PAGE = Path(__file__).parent.parent / "web" / "src"
+OUT = PAGE / "protocol.ts"
+# Games without a folder of their own share one.
+PLAIN = "plain"
 
-HEAD = """// Made by tools/typescript.py from the server's structs and the games' views. Do not edit: run `make types`.
-"""
+HEAD = "// Made by tools/typescript.py from {}. Do not edit: run `make types`."
 
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.StrType: "string",
@@ -30,24 +35,38 @@ SIMPLE: dict[type[inspect.Type], str] = {
     inspect.RawType: "unknown",
 }
 
-# JSON whose type only the page's own language can say, most of it encoded before.
+# JSON whose type the game has a say in, most of it encoded before.
 RAW = {
-    ("HintAnswer", "action"): "Action",
-    ("PromptInfo", "actions"): "Action[]",
-    ("ReplayFrame", "events"): "Event[]",
-    ("ReplayFrame", "view"): "View | null",
-    ("Update", "events"): "Event[]",
+    ("HintAnswer", "action"): "Action<G>",
+    ("LeafJson", "data"): "Record<string, unknown>",
+    ("PackJson", "catalogue"): 'Games[G]["catalogue"]',
+    ("Play", "action"): "Action<G>",
+    ("PromptInfo", "actions"): "Action<G>[]",
+    ("ReplayFrame", "events"): "Event<G>[]",
+    ("ReplayFrame", "view"): "View<G> | null",
+    ("Update", "events"): "Event<G>[]",
     ("Update", "table"): "TableInfo",
-    ("Update", "view"): "View | null",
+    ("Update", "view"): "View<G> | null",
+    ("Why", "action"): "Action<G>",
 }
+# How a question is worded is the game's own affair: its union has these.
+WORDED = {"PromptInfo": 'Games[G]["prompt"]'}
+OWN = {("PromptInfo", "message"), ("PromptInfo", "args")}
 
 EXTRA = """
+export type GameId = keyof Games;
+
+/** What a seat sees. */
+export type View<G extends GameId = GameId> = Games[G]["view"];
+
 /** An action: a kind and its named arguments, as `play` sends it. */
-export type Action = { kind: string } & Record<string, string | number>;
+export type Action<G extends GameId = GameId> = Games[G]["action"];
 
 /** An event: its number, its kind, and arguments; null where this seat may not know. */
-export type Event = { number: number; kind: string } & Record<string, string | number | null>;
+export type Event<G extends GameId = GameId> = Games[G]["event"];
 """
+
+OF_A_GAME = "<G extends GameId = GameId>"
 
 
 class Writer:
@@ -56,6 +75,8 @@ class Writer:
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
         self.classes: dict[str, type] = {}
+        # Those that are of one game, or of any.
+        self.generic: set[str] = set()
 
     def is_new(self, kind: type) -> bool:
         """Whether it is still to be written; two types of one name would be one on the page."""
@@ -86,7 +107,8 @@ class Writer:
             return self.name(kind.type)
         if isinstance(kind, inspect.StructType):
             self.struct(kind)
-            return kind.cls.__name__
+            name = kind.cls.__name__
+            return f"{name}<G>" if name in self.generic else name
         if isinstance(kind, inspect.TypedDictType):
             self.typed_dict(kind)
             return kind.cls.__name__
@@ -99,9 +121,17 @@ class Writer:
         rows = [] if kind.tag is None else [f'  type: "{kind.tag}";']
         sent = issubclass(kind.cls, protocol.Wire)
         for field in kind.fields:
+            if (owner, field.name) in OWN:
+                continue
             mark = "" if field.required or not sent else "?"
-            rows.append(f"  {field.encode_name}{mark}: {RAW.get((owner, field.name)) or self.name(field.type)};")
-        self.written[owner] = interface(owner, kind.cls.__doc__ if "__doc__" in vars(kind.cls) else None, rows)
+            type_ = self.name(field.type)
+            rows.append(f"  {field.encode_name}{mark}: {RAW.get((owner, field.name)) or type_};")
+        if any(re.search(r"\bG\b", row) for row in rows):
+            self.generic.add(owner)
+        name = owner + OF_A_GAME if owner in self.generic else owner
+        self.written[owner] = interface(
+            name, kind.cls.__doc__ if "__doc__" in vars(kind.cls) else None, rows, WORDED.get(owner, "")
+        )
 
     def typed_dict(self, kind: inspect.TypedDictType) -> None:
         owner = kind.cls.__name__
@@ -111,8 +141,10 @@ class Writer:
         self.written[owner] = interface(owner, kind.cls.__doc__, rows)
 
 
-def interface(name: str, text: str | None, rows: Iterable[str]) -> str:
+def interface(name: str, text: str | None, rows: Iterable[str], also: str = "") -> str:
     lines = [] if not text or text.startswith(("dict(", f"{name}(")) else comment(text)
+    if also:
+        return "\n".join([*lines, f"export type {name} = {also} & {{", *rows, "};"])
     return "\n".join([*lines, f"export interface {name} {{", *rows, "}"])
 
 
@@ -133,42 +165,73 @@ def catalogue_type(game: bottlecap.Game) -> type | None:
     return next(kind for name, kind in vars(module).items() if name.endswith("Catalogue") and typing.is_typeddict(kind))
 
 
-def types() -> str:
-    """The whole file."""
+def folder_of(game: bottlecap.Game) -> str:
+    """Where what belongs to a game stands on the page."""
+    return game.id if (PAGE / "games" / game.id).is_dir() else PLAIN
+
+
+def files() -> dict[Path, str]:
+    """Everything that is written, by its place."""
+    folders: dict[str, list[bottlecap.Game]] = {}
+    for game in bottlecap.games():
+        folders.setdefault(folder_of(game), []).append(game)
+    classes: dict[str, type] = {}
+    out, wirings, owned = {}, [], {}
+    for folder, games in folders.items():
+        writer = Writer()
+        writer.classes = classes
+        here = [wired(game, writer) for game in games]
+        wirings += [(folder, wiring) for wiring in here]
+        unions = [part for wiring in here for part in wiring.parts()]
+        text = "\n\n".join([HEAD.format("the games' declarations"), *writer.written.values(), *unions])
+        out[PAGE / "games" / folder / "wire.ts"] = text + "\n"
+        owned[folder] = list(writer.written)
+    out[OUT] = frame(wirings, classes, owned)
+    return out
+
+
+def wired(game: bottlecap.Game, writer: Writer) -> Wiring:
+    """What a game says over the wire; its own types are written by the way."""
+    view = writer.name(inspect.type_info(game.view_type))
+    cards = catalogue_type(game)
+    catalogue = "Record<string, never>" if cards is None else writer.name(inspect.type_info(cards))
+    return Wiring(game, view, catalogue, lambda kind: writer.name(inspect.type_info(kind)))
+
+
+def frame(wirings: list[tuple[str, Wiring]], classes: dict[str, type], owned: dict[str, list[str]]) -> str:
+    """What is the same in all games, and where each game's own is found."""
     writer = Writer()
+    writer.classes = classes
     names: dict[str, str] = {}
     for part in (*protocol.HTTP_TYPES, protocol.ServerMessage, protocol.ClientMessage, protocol.PackJson):
         names[str(part)] = writer.name(inspect.type_info(part))
-    views, catalogues = [], []
-    for game in bottlecap.games():
-        view = writer.name(inspect.type_info(game.view_type))
-        views.append((game.id, view))
-        cards = catalogue_type(game)
-        if cards is not None:
-            catalogues.append((game.id, writer.name(inspect.type_info(cards))))
+    imports = []
+    for folder, types in owned.items():
+        wanted = {name for home, wiring in wirings if home == folder for name in wiring.names()}
+        imports.append(f'import type {{ {", ".join(sorted(wanted))} }} from "./games/{folder}/wire";')
+        imports.append(f'export type {{ {", ".join(sorted({*types, *wanted}))} }} from "./games/{folder}/wire";')
+    games = [f"  {wiring.game.id}: {wiring.row()};" for _, wiring in wirings]
     unions = [
-        f"export type ServerMessage = {names[str(protocol.ServerMessage)]};",
-        f"export type ClientMessage = {names[str(protocol.ClientMessage)]};",
-        by_game("Views", "What a seat sees, by game.", views),
-        "export type View = Views[keyof Views];",
-        by_game("Catalogues", "The cards as data, by game.", catalogues),
+        f"export type ServerMessage{OF_A_GAME} = {names[str(protocol.ServerMessage)]};",
+        f"export type ClientMessage{OF_A_GAME} = {names[str(protocol.ClientMessage)]};",
+        interface("Games", "What each game says over the wire.", games),
     ]
     limits = [f"export const {name} = {getattr(protocol, name)};" for name in ("NAME_LENGTH", "CHAT_LENGTH", "MOST_KEYS")]
-    return "\n\n".join([HEAD.strip(), *limits, EXTRA.strip(), *writer.written.values(), *unions]) + "\n"
-
-
-def by_game(name: str, text: str, pairs: list[tuple[str, str]]) -> str:
-    return interface(name, text, [f"  {game}: {kind};" for game, kind in pairs])
+    head = HEAD.format("the server's structs and the games' declarations")
+    return "\n\n".join([head, "\n".join(imports), *limits, EXTRA.strip(), *writer.written.values(), *unions]) + "\n"
 
 
 def main(words: list[str]) -> int:
-    text = types()
+    found = files()
     if "--check" in words:
-        same = OUT.exists() and OUT.read_text(encoding="utf-8") == text
-        print("as it should be" if same else f"{OUT.name} has drifted: run `make types`")
-        return 0 if same else 1
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text(text, encoding="utf-8")
+        stale = [path for path, text in found.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+        stale += [path for path in PAGE.glob("games/*/wire.ts") if path not in found]
+        for path in stale:
+            print(f"{path.relative_to(PAGE)} has drifted: run `make types`")
+        return 1 if stale else 0
+    for path, text in found.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

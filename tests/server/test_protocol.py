@@ -23,8 +23,9 @@ DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 def test_the_page_s_types_are_made_from_ours() -> None:
     """From the source: compiled modules have forgotten their types."""
-    command = [sys.executable, str(ROOT / "tools" / "typescript.py"), "--check"]
-    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True)
+    command = [sys.executable, "-m", "tools.typescript", "--check"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -42,7 +42,7 @@ describe("a thing that cannot be chosen now", () => {
   it("is answered by the rule that leads to it, where the game knows one, else by the server", () => {
     const { session } = auction();
     const why = vi.fn();
-    const probe: Action = { kind: "take" };
+    const probe: Action = { kind: "take", resource: "food" };
     const known: Aims = { ...aims, probe: () => probe, wayTo: (target) => (target === "card" ? "item-gain" : null) };
     const choosing = new Choosing({ ...session, why } as unknown as Session, known);
     const told = choosing as unknown as { session: { notice: unknown } };

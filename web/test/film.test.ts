@@ -6,7 +6,7 @@ import type { ReplayFrame, View } from "../src/protocol";
 const view = (step: number) => ({ step }) as unknown as View;
 
 function frame(step: number, more: Partial<ReplayFrame> = {}): ReplayFrame {
-  const events = [{ number: step, kind: "moved" }];
+  const events = [{ number: step, kind: "recalled" as const }];
   return { step, version: step + 2, kind: step === 0 ? "start" : "action", seat: 0, back: 0, round: 1, events, view: null, ...more };
 }
 

@@ -4,7 +4,7 @@ import type { Scene } from "../src/lib/show/scenes";
 import type { Update } from "../src/protocol";
 
 const update = (version: number, dice = false): Update =>
-  ({ version, events: [{ number: version, kind: dice ? "rolled" : "moved" }] }) as unknown as Update;
+  ({ version, events: [{ number: version, kind: dice ? "thrown" : "moved" }] }) as unknown as Update;
 const SCENE_OF_DICE: Scene = { title: "dice", rows: [] };
 
 /** A theatre whose time goes on when the test says so. */
@@ -44,7 +44,7 @@ function setUp(pace = 1) {
   const hand = new Hand();
   const presenter = new Presenter((one) => shown.push(one.version), () => null, () => pace);
   presenter.theatre = hand;
-  presenter.scenesOf = (events) => (events.some((event) => event.kind === "rolled") ? [SCENE_OF_DICE] : []);
+  presenter.scenesOf = (events) => (events.some((event) => event.kind === "thrown") ? [SCENE_OF_DICE] : []);
   return { presenter, hand, shown };
 }
 

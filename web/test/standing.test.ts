@@ -17,7 +17,7 @@ const FOOD: Action = { kind: "take-income", resource: "food" };
 const ORDER: Order = { id: "income", message: "prompt-income", ways: ["food"], answer: () => FOOD };
 
 function asked(decision: number): PromptInfo {
-  return { decision, message: "prompt-income", args: {}, rule: "shelter/income", blocking: false, endless: false, actions: [FOOD] };
+  return { decision, message: "prompt-income", args: { space: 8 }, rule: "shelter/income", blocking: false, endless: false, actions: [FOOD] };
 }
 
 /** A table as far as orders look at it; `answer` is what the server says to whatever is played. */
@@ -25,7 +25,7 @@ function table(answer: "ack" | "refused" = "ack") {
   const played: number[] = [];
   const session = {
     now: { seat: 0, prompts: [asked(1)], table: { seats: [{ standin: false }], holds: [] }, result: null } as unknown as Update,
-    events: [{ number: 7, kind: "placed" }] as Event[],
+    events: [{ number: 7, kind: "passed", seat: 0 }] as Event[],
     fresh: [] as Event[],
     notice: { code: "stale", rule: null },
     play: (prompt: PromptInfo) => {
@@ -33,7 +33,7 @@ function table(answer: "ack" | "refused" = "ack") {
       return Promise.resolve({ type: answer });
     },
   };
-  return { session, played, orders: new Orders("shelter", [ORDER], session as unknown as Session) };
+  return { session, played, orders: new Orders("shelter", [ORDER], session as unknown as Session, {}) };
 }
 
 beforeEach(() => {

@@ -398,6 +398,10 @@ class Game:
             return things if ids is None else [ids[number] for number in things]
         return value if ids is None or not 0 <= value < len(ids) else ids[value]
 
+    def written_as(self, param: Param) -> object:
+        """The type of what `value_to_json` writes of that number, where it is neither a number nor one or several ids."""
+        return None
+
     # --- words --------------------------------------------------------------------------------------
 
     @property

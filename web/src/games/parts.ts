@@ -8,17 +8,17 @@ import type { Order } from "../lib/orders.svelte";
 import type { Session } from "../lib/session.svelte";
 import { learn, type GameWords } from "../lib/words.svelte";
 import type { Scene } from "../lib/show/scenes";
-import type { Action, Event, PromptInfo, Update, View } from "../protocol";
+import type { Action, Event, GameId, PromptInfo, Update, View } from "../protocol";
 
 /** What a game prepares for one table. */
-export interface Desk {
-  readonly choosing: Choosing;
+export interface Desk<G extends GameId = GameId> {
+  readonly choosing: Choosing<G>;
   /** A choice in words. */
-  word(choice: Choice): string;
+  word(choice: Choice<G>): string;
   /** What it means, for the list: there the board is not beside it. */
-  meaning?(action: Action): string;
+  meaning?(action: Action<G>): string;
   /** Lay out a choice that the game composes where it is composed, to be looked at and played there. */
-  layOut?(choice: Choice): void;
+  layOut?(choice: Choice<G>): void;
 }
 
 /** A drawing of a game's own: areas, lines, and the box they are drawn in. */
@@ -37,11 +37,12 @@ export interface Sign {
 }
 
 /** What was told of a match: all that counting needs. */
-export type Told = Pick<Session, "now" | "events">;
+export type Told<G extends GameId = GameId> = Pick<Session<G>, "now" | "events">;
 
-export interface GameParts {
+/** G: the game whose parts these are. */
+export interface GameParts<G extends GameId = GameId> {
   /** Called once while a table's page is set up: it also provides what the game's own parts share. */
-  setUp(session: Session, words: GameWords): Desk;
+  setUp(session: Session<G>, words: GameWords<G>): Desk<G>;
   readonly Board: Component<{ narrow: boolean }>;
   /** What lies beside the board: tracks, markets. */
   readonly Cards: Component<{ narrow: boolean }> | null;
@@ -50,41 +51,41 @@ export interface GameParts {
   /** The reader's own things in one line, for small screens. */
   readonly Mine: Component | null;
   /** What a choice costs and brings, before it is confirmed. */
-  readonly Slip: Component<{ choice: Choice }> | null;
+  readonly Slip: Component<{ choice: Choice<G> }> | null;
   /** What helps to answer a question, shown beside it: the odds of a fight. */
-  readonly Brief: Component<{ prompt: PromptInfo }> | null;
+  readonly Brief: Component<{ prompt: PromptInfo<G> }> | null;
   /** The last thing worth a picture: dice that were thrown. */
   readonly News: Component | null;
   /** A choice on a button. */
-  readonly Face: Component<{ choice: Choice }>;
+  readonly Face: Component<{ choice: Choice<G> }>;
   /** Whether a choice is made on the board (and needs no button of its own). */
-  onBoard(choice: Choice): boolean;
+  onBoard(choice: Choice<G>): boolean;
   /** Where a choice is shown on a small screen; null for one at the question itself. */
-  tabOf(choice: Choice): "board" | "cards" | "players" | null;
+  tabOf(choice: Choice<G>): "board" | "cards" | "players" | null;
   /** Whether a prompt is no question but a standing permission: the game's own panels show it, and it calls nobody. */
-  isQuiet?(prompt: PromptInfo): boolean;
+  isQuiet?(prompt: PromptInfo<G>): boolean;
   /** What the board and the cards are called on a small screen, where it is not "Board" and "Cards". */
   readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: IconName }>>;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
-  panelOf?(prompt: PromptInfo): Component<{ prompt: PromptInfo; choices: readonly Choice[] }> | null;
+  panelOf?(prompt: PromptInfo<G>): Component<{ prompt: PromptInfo<G>; choices: readonly Choice<G>[] }> | null;
   /** What can be done now, in a line: how many spaces, how many items. */
-  tally?(prompt: PromptInfo, choices: readonly Choice[]): string | null;
+  tally?(prompt: PromptInfo<G>, choices: readonly Choice<G>[]): string | null;
   /** Whether people may hold up others' throws to do business first. */
   readonly holds?: boolean;
   /** Questions that may be answered by a standing order. */
-  readonly orders?: readonly Order[];
+  readonly orders?: readonly Order<G>[];
   /** The signs of the game: the message that names each, and the rule behind it. */
   readonly signs?: readonly Sign[];
   /** Where points came from, for the end: rows of message and points by seat. */
-  sources(session: Told, words: GameWords): readonly { readonly message: string; readonly points: readonly number[] }[];
+  sources(session: Told<G>, words: GameWords<G>): readonly { readonly message: string; readonly points: readonly number[] }[];
   /** The message that names what the points add up to. */
   readonly sum: string;
   /** Dice, fights and draws that deserve a picture of their own before the board changes. */
-  scenes?(events: readonly Event[], view: View | null, words: GameWords): readonly Scene[];
+  scenes?(events: readonly Event<G>[], view: View<G> | null, words: GameWords<G>): readonly Scene[];
   /** The places that a thing passes between two places of the board; without it, everything goes straight. */
   way?(thing: string, from: string, to: string): readonly string[];
   /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */
-  score?: { readonly message: string; of(view: View): readonly number[] };
+  score?: { readonly message: string; of(view: View<G>): readonly number[] };
 }
 
 /** A game's board stands in the folder of its name, and is found there; what it consists of is loaded when it is needed. */

@@ -1,6 +1,7 @@
 /** What happened while somebody was away: since the page was closed, hidden, or without its line. */
 
 import type { Event } from "../protocol";
+import { seatOf } from "./events";
 import type { Session } from "./session.svelte";
 import { remember, remembered } from "./settings.svelte";
 
@@ -101,7 +102,7 @@ export interface Turn {
 export function turnsOf(events: readonly Event[]): Turn[] {
   const turns: Turn[] = [];
   for (const event of events) {
-    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    const seat = seatOf(event);
     const current = turns.at(-1);
     if (!current || current.seat !== seat) turns.push({ seat, events: [event] });
     else current.events.push(event);

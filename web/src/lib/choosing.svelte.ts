@@ -1,47 +1,55 @@
 /** Choosing in two steps: the first click or Enter selects and shows what it means, the second one plays it. */
 
-import type { Action, Play, PromptInfo } from "../protocol";
+import type { Action, GameId, PromptInfo } from "../protocol";
 import type { Answer } from "./connection";
 import type { Session } from "./session.svelte";
 
-export interface Choice {
+export interface Choice<G extends GameId = GameId> {
   readonly key: string;
-  readonly prompt: PromptInfo;
-  readonly action: Action;
+  readonly prompt: PromptInfo<G>;
+  readonly action: Action<G>;
   /** The thing on the board that the choice is about. */
   readonly target: string;
 }
 
+/** Whether a choice is of that kind, and has its arguments. */
+export function isKind<G extends GameId, K extends Action<G>["kind"]>(choice: Choice<G>, kind: K): choice is Chosen<G, K> {
+  return choice.action.kind === kind;
+}
+
+/** A choice of one kind. */
+export type Chosen<G extends GameId, K extends Action<G>["kind"]> = Choice<G> & { readonly action: Extract<Action<G>, { kind: K }> };
+
 /** What a game's board knows of choices. */
-export interface Aims {
-  targetOf(action: Action, prompt: PromptInfo): string;
+export interface Aims<G extends GameId = GameId> {
+  targetOf(action: Action<G>, prompt: PromptInfo<G>): string;
   /** The best of several choices about one thing, to be shown first. */
-  prefer(choices: readonly Choice[]): Choice | undefined;
+  prefer(choices: readonly Choice<G>[]): Choice<G> | undefined;
   /** Whether a choice needs no second look: it is played by the first click. */
-  atOnce?(choice: Choice): boolean;
+  atOnce?(choice: Choice<G>): boolean;
   /** Whether the game composes such actions itself, so that those listed by the server are not shown. */
-  composes?(action: Action): boolean;
+  composes?(action: Action<G>): boolean;
   /** An action to ask about when a thing that cannot be chosen is clicked. */
-  probe(target: string): Action | null;
+  probe(target: string): Action<G> | null;
   /** The rule that says how one comes to a thing, where the server would only say what is asked instead. */
   wayTo?(target: string): string | null;
 }
 
-export class Choosing {
+export class Choosing<G extends GameId = GameId> {
   #selected = $state<string | null>(null);
   /** The question whose answer was sent. */
   #sent = $state<number | null>(null);
   /** What the bot answered, and after which event it was asked. */
-  #hint = $state.raw<{ decision: number; action: Action; after: number } | null>(null);
+  #hint = $state.raw<{ decision: number; action: Action<G>; after: number } | null>(null);
   /** The number of the update that shows what was sent, as soon as the server has said it. */
   #shownBy = $state<number | null>(null);
 
   constructor(
-    private readonly session: Session,
-    private readonly aims: Aims,
+    private readonly session: Session<G>,
+    private readonly aims: Aims<G>,
   ) {}
 
-  readonly all: readonly Choice[] = $derived.by(() => {
+  readonly all: readonly Choice<G>[] = $derived.by(() => {
     const prompts = this.session.now?.prompts ?? [];
     return prompts.flatMap((prompt) =>
       prompt.actions.filter((action) => !this.aims.composes?.(action)).map((action) => ({
@@ -55,10 +63,10 @@ export class Choosing {
 
   readonly targets: ReadonlySet<string> = $derived(new Set(this.all.map((choice) => choice.target)));
 
-  readonly selected: Choice | null = $derived(this.all.find((choice) => choice.key === this.#selected) ?? null);
+  readonly selected: Choice<G> | null = $derived(this.all.find((choice) => choice.key === this.#selected) ?? null);
 
   /** What the bot would choose, as long as that is asked. */
-  readonly hinted: Choice | null = $derived.by(() => {
+  readonly hinted: Choice<G> | null = $derived.by(() => {
     const hint = this.#hint;
     if (!hint) return null;
     const key = keyOf(hint.decision, hint.action);
@@ -66,14 +74,14 @@ export class Choosing {
   });
 
   /** What the game composes is in no list: the bot's sum or deal holds until something happens. */
-  #composed(key: string, { decision, action, after }: { decision: number; action: Action; after: number }): Choice | null {
+  #composed(key: string, { decision, action, after }: { decision: number; action: Action<G>; after: number }): Choice<G> | null {
     const prompt = this.session.now?.prompts.find((one) => one.decision === decision);
     if (!prompt || !this.aims.composes?.(action) || after !== lastOf(this.session)) return null;
     return { key, prompt, action, target: this.aims.targetOf(action, prompt) };
   }
 
   /** Everything that could be chosen about the thing that is selected. */
-  readonly variants: readonly Choice[] = $derived(
+  readonly variants: readonly Choice<G>[] = $derived(
     this.selected ? this.all.filter((choice) => choice.target === this.selected?.target) : [],
   );
 
@@ -84,7 +92,7 @@ export class Choosing {
     return this.session.now?.prompts.some((prompt) => prompt.decision === this.#sent) ?? false;
   });
 
-  about(target: string): readonly Choice[] {
+  about(target: string): readonly Choice<G>[] {
     return this.all.filter((choice) => choice.target === target);
   }
 
@@ -104,30 +112,30 @@ export class Choosing {
   }
 
   /** Whether one click is enough. */
-  atOnce(choice: Choice): boolean {
+  atOnce(choice: Choice<G>): boolean {
     return this.aims.atOnce?.(choice) ?? false;
   }
 
   /** A click on a button. */
-  take(choice: Choice): void {
+  take(choice: Choice<G>): void {
     this.session.presenter.skip();
     if (this.atOnce(choice)) this.play(choice.prompt, choice.action);
     else this.choose(choice);
   }
 
   /** A click on a line of the list: whoever hears it read hears what it means before doing it. */
-  choose(choice: Choice): void {
+  choose(choice: Choice<G>): void {
     this.session.presenter.skip();
     if (this.selected?.key === choice.key) this.confirm();
     else this.select(choice);
   }
 
   /** Mark what a hint says. */
-  mark(decision: number, action: Action): void {
+  mark(decision: number, action: Action<G>): void {
     this.#hint = { decision, action, after: lastOf(this.session) };
   }
 
-  select(choice: Choice): void {
+  select(choice: Choice<G>): void {
     this.#selected = choice.key;
     this.session.notice = null;
   }
@@ -137,7 +145,7 @@ export class Choosing {
   }
 
   /** Answer a question, also by what the game composed itself; null while an earlier answer is under way: two clicks play once. */
-  play(prompt: PromptInfo, action: Play["action"]): Promise<Answer> | null {
+  play(prompt: PromptInfo<G>, action: Action<G>): Promise<Answer> | null {
     if (this.sending) return null;
     const answered = this.session.play(prompt, action);
     this.#sent = prompt.decision;
@@ -157,7 +165,7 @@ export class Choosing {
 }
 
 /** The number of the last thing told. */
-function lastOf(session: Session): number {
+function lastOf(session: { readonly events: readonly { readonly number: number }[] }): number {
   return session.events.at(-1)?.number ?? 0;
 }
 

@@ -3,7 +3,7 @@
  * the line broke; what the server tells is taken up from the number of the last update.
  */
 
-import type { Ack, ClientMessage, HintAnswer, Holding, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
+import type { Ack, ClientMessage, GameId, HintAnswer, Holding, Presence, Refused, ServerMessage, Update, WhyAnswer } from "../protocol";
 
 export type LineState = "connecting" | "live" | "lost" | "closed";
 
@@ -12,8 +12,8 @@ type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Sending = Unnamed<WithId>;
 export type Answer = Ack | Refused | WhyAnswer | HintAnswer;
 
-export interface Listener {
-  update(update: Update): void;
+export interface Listener<G extends GameId = GameId> {
+  update(update: Update<G>): void;
   presence(presence: Presence): void;
   holding(holding: Holding): void;
   refused(refused: Refused): void;

@@ -1,17 +1,20 @@
 /** Events in words. */
 
 import type { Event } from "../protocol";
-import type { GameWords, ValueJson } from "./words.svelte";
+import type { GameWords } from "./words.svelte";
 
 /** Moves were taken back: what came before may never have been. */
-export function takesBack(event: Event): boolean {
+export function takesBack(event: Event): event is Extract<Event, { kind: "undone" | "taken-back" }> {
   return event.kind === "undone" || event.kind === "taken-back";
 }
 
+/** Whose doing it was; null for what the table does by itself. */
+export function seatOf(event: Event): number | null {
+  return "seat" in event ? event.seat : null;
+}
+
 export function eventText(words: GameWords, event: Event): string {
-  const args: Record<string, ValueJson | null> = { ...event };
-  delete args["number"];
-  delete args["kind"];
+  const { kind, ...args } = event;
   const hidden = Object.values(args).includes(null) ? "-hidden" : "";
-  return words.wired(`event-${event.kind}${hidden}`, args);
+  return words.wired(`event-${kind}${hidden}`, args);
 }

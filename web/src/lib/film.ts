@@ -38,8 +38,11 @@ export class Film {
     const from = step - (step % PART);
     // The next part is asked for before it is needed; if that fails, it is asked for again when it is.
     if (step - from > PART / 2 && from + PART <= this.last) this.#part(from + PART).catch(() => null);
-    while (!this.#views.has(step)) await this.#part(this.#firstMissing(from));
-    return this.#views.get(step) as View;
+    for (;;) {
+      const view = this.#views.get(step);
+      if (view) return view;
+      await this.#part(this.#firstMissing(from));
+    }
   }
 
   #firstMissing(from: number): number {
@@ -79,10 +82,10 @@ export function standing(frames: readonly ReplayFrame[]): ReplayFrame[] {
 /** How a number went from round to round: what it was when each round ended, by seat. */
 export function courses(frames: readonly ReplayFrame[], of: (view: View) => readonly number[]): { rounds: number[]; values: number[][] } {
   // What stands at the beginning of a round is what the round before it ended with.
-  const turns = standing(frames).filter(
-    (frame, place, all) => frame.view && place > 0 && (place === all.length - 1 || frame.round !== all[place - 1]?.round),
+  const turns = standing(frames).flatMap(({ view, round }, place, all) =>
+    view && place > 0 && (place === all.length - 1 || round !== all[place - 1]?.round) ? [{ view, round }] : [],
   );
-  const tallies = turns.map((frame) => of(frame.view as View));
+  const tallies = turns.map((frame) => of(frame.view));
   const rounds = turns.map((frame, number) => (number === turns.length - 1 ? frame.round : frame.round - 1));
   return { rounds, values: (tallies[0] ?? []).map((_, seat) => tallies.map((tally) => tally[seat] ?? 0)) };
 }

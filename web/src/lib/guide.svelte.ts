@@ -1,21 +1,22 @@
 /** The guide through a first round: short notes that point at real things and go on when the player has done them. */
 
+import type { GameId } from "../protocol";
 import type { Choosing } from "./choosing.svelte";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 /** What a step can look at. */
-export interface Scene {
-  readonly session: Session;
-  readonly choosing: Choosing;
+export interface Scene<G extends GameId = GameId> {
+  readonly session: Session<G>;
+  readonly choosing: Choosing<G>;
 }
 
-export interface GuideStep {
+export interface GuideStep<G extends GameId = GameId> {
   readonly id: string;
   /** What it points at, as selectors: the first one that is on the page. */
   readonly anchors: readonly string[];
   /** Whether the player has done it; a step without it goes on when it was read. */
-  done?(scene: Scene): boolean;
+  done?(scene: Scene<G>): boolean;
 }
 
 const KEY = "bottlecap.guide";

@@ -1,6 +1,7 @@
 /** Standing orders: questions that come again and again are answered as the player once said, and the page tells so. */
 
-import type { Action, PromptInfo, Update } from "../protocol";
+import type { Action, GameId, PackJson, PromptInfo, Update } from "../protocol";
+import { takesBack } from "./events";
 import { othersHold } from "./holding.svelte";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -8,7 +9,7 @@ import { settings } from "./settings.svelte";
 export const ASK = "ask";
 
 /** A question that recurs, and the ways it may be answered without asking. */
-export interface Order {
+export interface Order<G extends GameId = GameId> {
   readonly id: string;
   /** The prompt it is about, and others that it may answer too. */
   readonly message: string;
@@ -16,7 +17,7 @@ export interface Order {
   /** Besides "ask me". */
   readonly ways: readonly string[];
   /** The answer; null where this order has none, and the player is asked after all. */
-  answer(way: string, prompt: PromptInfo, update: Update, catalogue?: unknown): Action | null;
+  answer(way: string, prompt: PromptInfo<G>, update: Update<G>, catalogue: PackJson<G>["catalogue"]): Action<G> | null;
 }
 
 /** What was answered by an order, after which event, and as which of the answers given from this page. */
@@ -45,7 +46,7 @@ export class Orders {
     readonly all: readonly Order[],
     private readonly session: Session,
     /** The game's cards: what an order says may depend on what they do. */
-    private readonly catalogue: unknown = null,
+    private readonly catalogue: PackJson["catalogue"],
   ) {}
 
   of(prompt: PromptInfo): Order | undefined {
@@ -67,7 +68,7 @@ export class Orders {
   look(): void {
     const now = this.session.now;
     if (!now || now.seat === null || now.table.seats[now.seat]?.standin) return;
-    const undone = this.session.fresh.some((event) => ["undone", "taken-back"].includes(event.kind) && event["seat"] === now.seat);
+    const undone = this.session.fresh.some((event) => takesBack(event) && event.seat === now.seat);
     for (const prompt of now.prompts) {
       // Who takes an answer back wants to give another one.
       if (undone) this.#own.add(prompt.decision);

@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { Action, ChatLine, Event, Holding, Play, Presence, PromptInfo, Refused, Update } from "../protocol";
+import type { Action, ChatLine, Event, GameId, Holding, Presence, PromptInfo, Refused, Update, View } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -17,19 +17,20 @@ export interface Notice {
   readonly asked?: Action;
 }
 
-export class Session implements Listener {
+/** G: the game, where somebody knows which one it is. */
+export class Session<G extends GameId = GameId> implements Listener<G> {
   /** The newest truth, but for what the presenter has still to show: the view and the result are those on the board. */
-  now = $state.raw<Update | null>(null);
+  now = $state.raw<Update<G> | null>(null);
   /** The last update as it came. */
-  newest = $state.raw<Update | null>(null);
-  events = $state.raw<readonly Event[]>([]);
+  newest = $state.raw<Update<G> | null>(null);
+  events = $state.raw<readonly Event<G>[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   state = $state<LineState>("connecting");
   unsent = $state(0);
   closedBy = $state(0);
   notice = $state.raw<Notice | null>(null);
   /** What came with the last update: the board shows it, the live region tells it. */
-  fresh = $state.raw<readonly Event[]>([]);
+  fresh = $state.raw<readonly Event<G>[]>([]);
   /** The server's clock minus ours, in seconds. */
   ahead = $state(0);
   onlookers = $state(0);
@@ -39,18 +40,25 @@ export class Session implements Listener {
   answers = $state(0);
   /** The seats whose people look at the table now. */
   here = $state.raw<readonly number[]>([]);
-  readonly presenter = new Presenter(
+  readonly presenter = new Presenter<G>(
     (update) => this.#show(update),
     () => this.now?.view ?? null,
     () => settings.pace,
   );
   #line: Line | null = null;
 
+  /** What the board shows; asked for only where there is one. */
+  get board(): View<G> {
+    const view = this.now?.view;
+    if (!view) throw new Error("the board is asked for before it came");
+    return view;
+  }
+
   attach(line: Line): void {
     this.#line = line;
   }
 
-  update(update: Update): void {
+  update(update: Update<G>): void {
     const anew = update.since === 0;
     this.chat = anew ? update.chat : [...this.chat, ...update.chat];
     this.ahead = update.now - Date.now() / 1000;
@@ -71,7 +79,7 @@ export class Session implements Listener {
     this.presenter.take(update);
   }
 
-  #show(update: Update): void {
+  #show(update: Update<G>): void {
     const anew = update.since === 0;
     this.events = anew ? update.events : [...this.events, ...update.events];
     this.fresh = anew ? update.events.slice(-12) : update.events;
@@ -87,7 +95,7 @@ export class Session implements Listener {
 
   /** Who holds the dice, and whose clock stands still: no change of the match, and never held back. */
   holding({ holds, waiting }: Holding): void {
-    const told = (update: Update): Update => ({ ...update, table: { ...update.table, holds, waiting } });
+    const told = (update: Update<G>): Update<G> => ({ ...update, table: { ...update.table, holds, waiting } });
     if (this.newest) this.newest = told(this.newest);
     if (this.now) this.now = told(this.now);
   }
@@ -106,7 +114,7 @@ export class Session implements Listener {
     return this.#line?.send(message) ?? null;
   }
 
-  play(prompt: PromptInfo, action: Play["action"]): Promise<Answer> | null {
+  play(prompt: PromptInfo, action: Action<G>): Promise<Answer> | null {
     this.notice = null;
     this.answers += 1;
     this.presenter.skip();
@@ -114,7 +122,7 @@ export class Session implements Listener {
   }
 
   /** Ask why an action is refused, and show the answer. */
-  async why(action: Action): Promise<void> {
+  async why(action: Action<G>): Promise<void> {
     const answer = await this.send({ type: "why", action });
     if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule, asked: action };
   }

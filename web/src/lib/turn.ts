@@ -21,6 +21,6 @@ export function turnText(now: Update, showing: boolean): string {
 /** Several people on one device are called by name; who is asked in another's turn is told that it is not theirs. */
 function callOf({ table, seat, view }: Update): string {
   if (table.seats.filter((one) => one.mine).length > 1) return say("ask-turn-of", { name: seatName(table, seat ?? 0) });
-  const turn = (view as { turn?: number } | null)?.turn;
-  return say(turn === undefined || turn === seat ? "ask-your-turn" : "ask-you");
+  const turn = view && "turn" in view ? view.turn : null;
+  return say(turn === null || turn === seat ? "ask-your-turn" : "ask-you");
 }

@@ -3,16 +3,17 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../locale/page.en.ftl?raw";
 import russian from "../../locale/page.ru.ftl?raw";
-import type { LeafJson, PackJson } from "../protocol";
+import type { GameId, LeafJson, PackJson } from "../protocol";
 import type { LeafShelf } from "./leaves.svelte";
 import { chaptersOf, slugOf, type Chapter } from "./reference";
 import { LANGUAGES, settings, type Lang } from "./settings.svelte";
 
-/** An argument as it comes over the wire: an id, a number, or several ids together. */
-export type ValueJson = string | number | (string | number)[];
+/** An argument as it comes over the wire: an id, a number, several of them together, or what the game words itself. */
+export type ValueJson = string | number | readonly (string | number)[];
+export type ArgsJson = Readonly<Record<string, ValueJson | object | null>>;
 export type Args = Record<string, FluentVariable>;
 /** Words for arguments that are no labels, such as what a deal holds: by name, for the message's arguments together. */
-export type Phraser = (args: Readonly<Record<string, unknown>>) => Args;
+export type Phraser = (args: ArgsJson) => Args;
 export type Labeller = (domain: string, value: string | number) => string | null;
 
 /** In the place of a name that has not come yet. */
@@ -64,9 +65,9 @@ export function say(id: string, args: Args = {}): string {
 }
 
 /** The words and cards of one game, as the server's addresses give them. */
-export class GameWords {
+export class GameWords<G extends GameId = GameId> {
   #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
-  #packs = $state.raw<Partial<Record<Lang, PackJson>>>({});
+  #packs = $state.raw<Partial<Record<Lang, PackJson<G>>>>({});
   /** Where things of guarded domains come from: of the seat, or the film, that is looked at. */
   leaves = $state.raw<LeafShelf | null>(null);
   /** The messages' ids as they follow each other: the same in every language. */
@@ -79,13 +80,13 @@ export class GameWords {
     return this.#bundles[settings.lang] !== undefined && this.#packs[settings.lang] !== undefined;
   }
 
-  get pack(): PackJson {
+  get pack(): PackJson<G> {
     const pack = this.#packs[settings.lang];
     if (!pack) throw new Error("words are asked for before they came");
     return pack;
   }
 
-  add(lang: Lang, ftl: string, pack: PackJson): void {
+  add(lang: Lang, ftl: string, pack: PackJson<G>): void {
     const resource = new FluentResource(ftl);
     this.#ids = resource.body.map((entry) => entry.id);
     this.#bundles = { ...this.#bundles, [lang]: bundleOf(lang, resource) };
@@ -97,7 +98,7 @@ export class GameWords {
     const order = [settings.lang, ...LANGUAGES.filter((lang) => lang !== settings.lang)];
     for (const lang of order) {
       const [ftl, pack] = await Promise.all([get(words[lang]), get(packs[lang])]);
-      this.add(lang, await ftl.text(), (await pack.json()) as PackJson);
+      this.add(lang, await ftl.text(), (await pack.json()) as PackJson<G>);
     }
   }
 
@@ -126,19 +127,19 @@ export class GameWords {
   }
 
   /** A message whose arguments are ids and numbers, as they came over the wire. */
-  wired(id: string, args: Record<string, ValueJson | null>): string {
+  wired(id: string, args: ArgsJson): string {
     const domains = this.#packs[settings.lang]?.domains[id.replace(/-hidden$/, "")] ?? {};
     const worded: Args = {};
     for (const [name, value] of Object.entries(args)) {
       const domain = domains[name];
-      if (typeof value !== "object" || Array.isArray(value)) worded[name] = this.worded(domain, value);
+      if (isValue(value)) worded[name] = this.worded(domain, value);
     }
     return this.text(id, { ...worded, ...this.phraser(args) });
   }
 
   /** One label, or several one after another. */
   worded(domain: string | undefined, value: ValueJson): string | number {
-    if (Array.isArray(value)) return value.map((one) => this.worded(domain, one)).join(", ") || "–";
+    if (typeof value === "object") return value.map((one) => this.worded(domain, one)).join(", ") || "–";
     return domain === undefined ? value : this.label(domain, value);
   }
 
@@ -152,6 +153,11 @@ export class GameWords {
     const also = (id: string) => others.map((bundle) => format(bundle, id, {}) ?? "").join(" ");
     return chaptersOf(this.#ids, (id) => this.text(id), also);
   }
+}
+
+/** Whether an argument is what labels are for. */
+function isValue(value: ValueJson | object | null): value is ValueJson {
+  return typeof value !== "object" || Array.isArray(value);
 }
 
 async function get(address: string | undefined): Promise<Response> {

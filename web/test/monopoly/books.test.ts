@@ -7,7 +7,8 @@ import { ahead, cellOf, SQUARES } from "../../src/games/monopoly/ring";
 import { bundleText, cashText, phraserOf } from "../../src/games/monopoly/words";
 import { settings } from "../../src/lib/settings.svelte";
 import { GameWords } from "../../src/lib/words.svelte";
-import type { Event, MonopolyCatalogue, MonopolyView, PackJson } from "../../src/protocol";
+import type { MonopolyCatalogue, MonopolyEvent as Event, MonopolyView } from "../../src/games/monopoly/wire";
+import type { PackJson } from "../../src/protocol";
 
 const cards = still.words.en.pack.catalogue as unknown as MonopolyCatalogue;
 const view = still.update.view as unknown as MonopolyView;
@@ -32,7 +33,7 @@ describe("the books", () => {
 
   it("know what every deed has earned", () => {
     const rents = events.filter((event) => event.kind === "rent");
-    const total = rents.reduce((sum, event) => sum + Number(event["amount"]), 0);
+    const total = rents.reduce((sum, event) => sum + event.amount, 0);
     expect([...ledger.earned.values()].reduce((sum, earned) => sum + earned, 0)).toBe(total);
     expect(total).toBeGreaterThan(1000);
   });

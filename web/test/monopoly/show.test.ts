@@ -9,10 +9,11 @@ import { signs } from "../../src/games/monopoly/signs";
 import { Choosing } from "../../src/lib/choosing.svelte";
 import { Session } from "../../src/lib/session.svelte";
 import { GameWords } from "../../src/lib/words.svelte";
-import type { Action, Event, PackJson, PromptInfo, Update } from "../../src/protocol";
+import type { MonopolyAction as Action, MonopolyCatalogue, MonopolyEvent as Event } from "../../src/games/monopoly/wire";
+import type { PackJson, PromptInfo, Update } from "../../src/protocol";
 
-const words = new GameWords();
-words.add("en", still.words.en.ftl, still.words.en.pack as unknown as PackJson);
+const words = new GameWords<"monopoly">();
+words.add("en", still.words.en.ftl, still.words.en.pack as unknown as PackJson<"monopoly">);
 words.labeller = (domain, value) => (domain === "seat" ? `seat ${value}` : null);
 const told = (...events: object[]) => events.map((event, at) => ({ number: at + 1, ...event })) as unknown as Event[];
 const thrown = (seat: number, first: number, second: number) => ({ kind: "thrown", seat, first, second });
@@ -65,12 +66,12 @@ describe("scenes", () => {
 
 describe("a hint", () => {
   const bid: Action = { kind: "bid", amount: 61 };
-  const prompt = { decision: 7, message: "prompt-bidding", args: {}, actions: [{ kind: "pass" }, { kind: "bid", amount: 1 }] } as unknown as PromptInfo;
-  const at = (number: number, prompts: readonly PromptInfo[]) =>
-    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update;
+  const prompt = { decision: 7, message: "prompt-bidding", args: {}, actions: [{ kind: "pass" }, { kind: "bid", amount: 1 }] } as unknown as PromptInfo<"monopoly">;
+  const at = (number: number, prompts: readonly PromptInfo<"monopoly">[]) =>
+    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
 
   it("of a sum that no button shows holds until something happens or another question is asked", () => {
-    const session = new Session();
+    const session = new Session<"monopoly">();
     const choosing = new Choosing(session, aims);
     session.update(at(1, [prompt]));
     expect(choosing.all.map((choice) => choice.action.kind)).toEqual(["pass"]);
@@ -84,7 +85,7 @@ describe("a hint", () => {
   });
 
   it("of something that was legal and is no longer is gone", () => {
-    const session = new Session();
+    const session = new Session<"monopoly">();
     const choosing = new Choosing(session, aims);
     session.update(at(1, [prompt]));
     choosing.mark(7, { kind: "mortgage", deed: "megaton" });
@@ -107,9 +108,9 @@ describe("signs and panels", () => {
 
 describe("standing orders", () => {
   it("answer as they are called, and leave what cannot be done to the player", () => {
-    const jail = { actions: [{ kind: "throw" }] } as unknown as PromptInfo;
+    const jail = { actions: [{ kind: "throw" }] } as unknown as PromptInfo<"monopoly">;
     const [order] = orders;
-    expect(order?.answer("throw", jail, {} as Update)).toEqual({ kind: "throw" });
-    expect(order?.answer("pay-fine", jail, {} as Update)).toBeNull();
+    expect(order?.answer("throw", jail, {} as Update<"monopoly">, {} as MonopolyCatalogue)).toEqual({ kind: "throw" });
+    expect(order?.answer("pay-fine", jail, {} as Update<"monopoly">, {} as MonopolyCatalogue)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { fightOn, incomeFrom, isDoubled, roomsFor } from "../../src/games/shelte
 import { ShelterAims } from "../../src/games/shelter/aims.svelte";
 import { elevatorOf } from "../../src/games/shelter/geometry";
 import { flavourOf } from "../../src/games/shelter/look";
-import type { Choice } from "../../src/lib/choosing.svelte";
+import { isKind, type Chosen } from "../../src/lib/choosing.svelte";
 import type { Session } from "../../src/lib/session.svelte";
 import type { GameWords } from "../../src/lib/words.svelte";
 import type { PlacingView, ShelterCatalogue, ShelterView } from "../../src/protocol";
@@ -52,10 +52,13 @@ describe("an elevator's line of flavour", () => {
 });
 
 describe("the dweller that is proposed for a space", () => {
-  const choice = (dweller: number) => ({ action: { kind: "place", space: 5, dweller } }) as unknown as Choice;
+  const choice = (dweller: number) => ({ action: { kind: "place", space: 5, dweller } }) as unknown as Chosen<"shelter", "place">;
   const aims = (doubled: PlacingView["doubled"]) =>
-    new ShelterAims({ now: { seat: 0, view: { ...view, placing: { income: [], doubled, fights: [], building: [] } } } } as unknown as Session, {} as GameWords);
-  const proposed = (aiming: ShelterAims) => aiming.prefer([choice(1), choice(0), choice(3)])?.action["dweller"];
+    new ShelterAims({ board: { ...view, placing: { income: [], doubled, fights: [], building: [] } } } as unknown as Session<"shelter">, {} as GameWords<"shelter">);
+  const proposed = (aiming: ShelterAims) => {
+    const best = aiming.prefer([choice(1), choice(0), choice(3)]);
+    return best && isKind(best, "place") ? best.action.dweller : null;
+  };
 
   it("is one whose rewards are doubled, else one who has no training to spend", () => {
     expect(proposed(aims([{ dweller: 3, spaces: [5] }]))).toBe(3);

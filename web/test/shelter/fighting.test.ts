@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lastThrow } from "../../src/games/shelter/fighting";
-import type { Event } from "../../src/protocol";
+import type { ShelterEvent as Event } from "../../src/games/shelter/wire";
 
 const event = (kind: string, seat: number): Event => ({ kind, seat, number: 0 }) as unknown as Event;
 const fight = (seat: number): Event[] => [

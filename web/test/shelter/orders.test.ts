@@ -4,17 +4,19 @@ import { rowsOf } from "../../src/games/shelter/exchange";
 import { orders, shortest } from "../../src/games/shelter/orders";
 import { signs, signsOf } from "../../src/games/shelter/signs";
 import type { Choice } from "../../src/lib/choosing.svelte";
-import type { Action, PromptInfo, Update } from "../../src/protocol";
+import type { ResourceId, ShelterAction as Action, ShelterCatalogue } from "../../src/games/shelter/wire";
+import type { PromptInfo, Update } from "../../src/protocol";
 
-const take = (resource: string): Action => ({ kind: "take-income", resource });
-const ALL = [take("energy"), take("food"), take("water"), { kind: "decline-income" }];
+const take = (resource: ResourceId): Action => ({ kind: "take-income", resource });
+const ALL: Action[] = [take("energy"), take("food"), take("water"), { kind: "decline-income" }];
 
-function asked(actions: Action[]): PromptInfo {
-  return { decision: 1, message: "prompt-income", args: {}, rule: "shelter/income", blocking: false, endless: false, actions };
+function asked(actions: Action[]): PromptInfo<"shelter"> {
+  return { decision: 1, message: "prompt-income", args: { space: 8 }, rule: "shelter/income", blocking: false, endless: false, actions };
 }
 
-const update = { seat: 1, view: { players: [{}, { energy: 3, food: 1, water: 2 }] } } as unknown as Update;
-const income = (way: string, actions: Action[] = ALL) => orders[0]?.answer(way, asked(actions), update, null);
+const update = { seat: 1, view: { players: [{}, { energy: 3, food: 1, water: 2 }] } } as unknown as Update<"shelter">;
+const NO_CARDS = { items: {} } as unknown as ShelterCatalogue;
+const income = (way: string, actions: Action[] = ALL) => orders[0]?.answer(way, asked(actions), update, NO_CARDS);
 
 describe("a standing order", () => {
   it("takes what there is least of, of what can be taken", () => {
@@ -30,10 +32,10 @@ describe("a standing order", () => {
   });
 
   const use = orders.find((order) => order.id === "use");
-  const cards = { items: { "hot-plate": { ability: "trade" }, minigun: { ability: "fight" }, armor: { ability: "shield" }, cell: { ability: "ready" } } };
-  const goOn = (message: string, last: string, ...items: string[]) => {
-    const actions: Action[] = [...items.map((item) => ({ kind: "use", item })), { kind: last }];
-    return use?.answer("go-on", { ...asked(actions), message }, update, cards);
+  const cards = { items: { "hot-plate": { ability: "trade" }, minigun: { ability: "fight" }, armor: { ability: "shield" }, cell: { ability: "ready" } } } as unknown as ShelterCatalogue;
+  const goOn = (message: "prompt-use" | "prompt-arm" | "prompt-lose", last: "go-on" | "roll" | "accept-injury", ...items: string[]) => {
+    const actions: Action[] = [...items.map((item) => ({ kind: "use" as const, item })), { kind: last }];
+    return use?.answer("go-on", { ...asked(actions), message, args: {} }, update, cards);
   };
 
   it("goes on without an item", () => {
@@ -53,18 +55,19 @@ describe("a standing order", () => {
 });
 
 describe("an exchange", () => {
-  const choice = (action: Action): Choice => ({ key: keyOf(1, action), prompt: asked([]), action, target: "" });
+  const choice = (action: Action): Choice<"shelter"> => ({ key: keyOf(1, action), prompt: asked([]), action, target: "" });
 
   it("is two rows of what is given for what, in the order of how often", () => {
-    const choices = [
+    const actions: Action[] = [
       { kind: "no-trade" },
       { kind: "trade", direction: "forward", times: 2 },
       { kind: "trade", direction: "back", times: 1 },
       { kind: "trade", direction: "forward", times: 1 },
-    ].map((action) => choice(action as Action));
+    ];
+    const choices = actions.map(choice);
     const rate = { forward: { give: "1 food", take: "2 water" }, back: { give: "2 water", take: "1 food" } };
     const rows = rowsOf(rate, choices);
-    expect(rows.map((row) => [row.give, row.take, row.choices.map((one) => one.action["times"])])).toEqual([
+    expect(rows.map((row) => [row.give, row.take, row.choices.map((one) => one.action.times)])).toEqual([
       ["1 food", "2 water", [1, 2]],
       ["2 water", "1 food", [1]],
     ]);

@@ -19,7 +19,7 @@ from bottlecap.games.monopoly.orders import ORDERS
 from bottlecap.games.monopoly.rulebook import RULES
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
-from bottlecap.games.monopoly.view import DECK_NAMES, MonopolyView, bundle_view, levels_view, view_of
+from bottlecap.games.monopoly.view import DECK_NAMES, BundleView, MonopolyView, bundle_view, levels_view, view_of
 from bottlecap.games.monopoly.words import Wording
 
 # By hand, as the two lists have an order of their own, chance first, then as a turn goes: states and records keep the numbers.
@@ -164,6 +164,11 @@ class Monopoly(Game):
             return levels_view(self.cards, value)
         return super().value_to_json(param, value)
 
+    def written_as(self, param: Param) -> object:
+        if isinstance(param, Bundle):
+            return BundleView
+        return dict[str, int] if isinstance(param, Levels) else super().written_as(param)
+
     def effects(self, lang: str) -> list[str]:
         """What every deed says and every card does, a line each."""
         words, names = self.wordings[lang], self.cards.names
@@ -244,7 +249,7 @@ def monopoly(folder: Path | None) -> Game:
             "lot": ids["deed"] + ["shack", "vault"],
             "group": board.GROUP_NAMES[: board.COLOURS],
             "buildings": ["none", "one", "two", "three", "four", "vault"],
-            "jail-card": DECK_NAMES,
+            "jail-card": [*DECK_NAMES],
             "arrival": landing.ARRIVALS,
             "way": ["fine", "card", "double", "third-try"],
             "payee": board.PAYEES,

@@ -1,6 +1,6 @@
 """What everybody sees: in Monopoly only the order of the decks is hidden."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from bottlecap.engine.cards import Cards
 from bottlecap.games.monopoly.board import CARD_SHIFT, CASH_BITS, CASH_SHIFT, DEEDS, has
@@ -12,14 +12,15 @@ from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.state import DECK, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import asked_by, given_by
 
-DECK_NAMES = ["special", "guide"]
+DeckName = Literal["special", "guide"]
+DECK_NAMES: list[DeckName] = ["special", "guide"]
 
 
 class BundleView(TypedDict):
     """What one side of a deal gives."""
 
     deeds: list[str]
-    cards: list[str]
+    cards: list[DeckName]
     cash: int
 
 
@@ -57,7 +58,7 @@ class FortuneView(TypedDict):
     cash: int
     square: str
     jail: int | None
-    cards: list[str]
+    cards: list[DeckName]
     bankrupt: int | None
     offers_left: int
     agrees_to_end: bool

@@ -5,11 +5,12 @@ import { keyOf, type Choice, type Choosing } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
-import type { Action, FortuneView, MonopolyCatalogue, MonopolyView, PromptInfo, TableInfo } from "../../protocol";
+import type { PromptInfo, TableInfo } from "../../protocol";
 import { Draft } from "./draft.svelte";
 import { deedsOf, type Deeds } from "./estate";
 import { Ledger } from "./ledger";
 import { groundOf, landing, travellerOf, type Landing } from "./odds";
+import type { FortuneView, MonopolyAction, MonopolyCatalogue, MonopolyView } from "./wire";
 
 export type Panel = "estate" | "trade" | "odds";
 /** Questions whose answers raise money: a debt, and the business beside the play. */
@@ -25,17 +26,17 @@ export class Monopoly {
   #clicked = $state.raw<{ square: number; about: number | null; from: number } | null>(null);
 
   constructor(
-    readonly session: Session,
-    readonly words: GameWords,
-    readonly choosing: Choosing,
+    readonly session: Session<"monopoly">,
+    readonly words: GameWords<"monopoly">,
+    readonly choosing: Choosing<"monopoly">,
   ) {}
 
   get view(): MonopolyView {
-    return this.session.now?.view as MonopolyView;
+    return this.session.board;
   }
 
   get cards(): MonopolyCatalogue {
-    return this.words.pack.catalogue as unknown as MonopolyCatalogue;
+    return this.words.pack.catalogue;
   }
 
   get table(): TableInfo | null {
@@ -90,9 +91,9 @@ export class Monopoly {
 
   /** The square that is for sale or being auctioned now. */
   readonly onSale: number | null = $derived.by(() => {
-    const asked = this.session.now?.prompts.find((prompt) => prompt.message === "prompt-buy")?.args["deed"];
+    const asked = this.session.now?.prompts.find((prompt) => prompt.message === "prompt-buy")?.args.deed;
     const lot = this.view.auction ? this.ledger.lot : asked;
-    return typeof lot === "string" ? (this.cards.deeds[lot]?.square ?? null) : null;
+    return lot != null ? (this.cards.deeds[lot]?.square ?? null) : null;
   });
 
   /** Look at a square until something else is for sale, or one has moved on. */
@@ -109,7 +110,7 @@ export class Monopoly {
   }
 
   /** The question that business answers now: the debt of one's own, else the one beside the play. */
-  get business(): PromptInfo | null {
+  get business(): PromptInfo<"monopoly"> | null {
     const prompts = this.session.now?.prompts ?? [];
     return BUSINESS.map((message) => prompts.find((prompt) => prompt.message === message)).find((prompt) => prompt) ?? null;
   }
@@ -124,19 +125,19 @@ export class Monopoly {
   }
 
   /** The legal choice that is exactly this action. */
-  choice(action: Action): Choice | null {
+  choice(action: MonopolyAction): Choice<"monopoly"> | null {
     const wanted = keyOf(0, action);
     return this.choosing.all.find((choice) => keyOf(0, choice.action) === wanted) ?? null;
   }
 
   /** Whether the bot would do this. */
-  isHinted(action: Action): boolean {
+  isHinted(action: MonopolyAction): boolean {
     const hinted = this.choosing.hinted;
     return hinted !== null && keyOf(0, hinted.action) === keyOf(0, action);
   }
 
   /** Do it where it is legal; else ask which rule forbids it. */
-  attempt(action: Action): void {
+  attempt(action: MonopolyAction): void {
     const choice = this.choice(action);
     if (choice) this.choosing.take(choice);
     else void this.session.why(action);

@@ -1,18 +1,21 @@
 /** A deal that is being put together: with whom, what changes hands, and the cash. */
 
-import type { BundleView, OfferView, Play, PromptInfo } from "../../protocol";
+import type { PromptInfo } from "../../protocol";
 import type { Deeds } from "./estate";
+import type { BundleView, JailCardId, MonopolyAction, OfferView } from "./wire";
+
+type Prompt = PromptInfo<"monopoly">;
 
 export class Draft {
   to = $state<number | null>(null);
   deeds = $state.raw<readonly string[]>([]);
-  cards = $state.raw<readonly string[]>([]);
+  cards = $state.raw<readonly JailCardId[]>([]);
   /** What the proposer pays; below zero, what the proposer gets. */
   cash = $state(0);
   /** The question that a counter-offer answers; null for an offer of one's own. */
-  answers = $state.raw<PromptInfo | null>(null);
+  answers = $state.raw<Prompt | null>(null);
 
-  begin(to: number | null, deeds: readonly string[] = [], cards: readonly string[] = [], cash = 0, answers: PromptInfo | null = null): void {
+  begin(to: number | null, deeds: readonly string[] = [], cards: readonly JailCardId[] = [], cash = 0, answers: Prompt | null = null): void {
     this.to = to;
     this.deeds = deeds;
     this.cards = cards;
@@ -21,7 +24,7 @@ export class Draft {
   }
 
   /** Begin from what was offered, seen from the other side. */
-  counter(offer: OfferView, prompt: PromptInfo): void {
+  counter(offer: OfferView, prompt: Prompt): void {
     this.to = offer.seat;
     this.deeds = [...offer.gives.deeds, ...offer.wants.deeds];
     this.cards = [...offer.gives.cards, ...offer.wants.cards];
@@ -33,7 +36,7 @@ export class Draft {
     this.deeds = this.deeds.includes(id) ? this.deeds.filter((one) => one !== id) : [...this.deeds, id];
   }
 
-  toggleCard(id: string): void {
+  toggleCard(id: JailCardId): void {
     this.cards = this.cards.includes(id) ? this.cards.filter((one) => one !== id) : [...this.cards, id];
   }
 
@@ -48,7 +51,7 @@ export class Draft {
   }
 
   /** The deal as it goes to the server: what both sides give now, whatever was chosen before something changed hands. */
-  action(gives: BundleView, wants: BundleView): Play["action"] {
+  action(gives: BundleView, wants: BundleView): MonopolyAction {
     const terms = { deeds: [...gives.deeds, ...wants.deeds], cards: [...gives.cards, ...wants.cards], cash: gives.cash - wants.cash };
     return this.answers ? { kind: "counter", ...terms } : { kind: "offer", to: this.to ?? 0, ...terms };
   }

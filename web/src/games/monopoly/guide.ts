@@ -1,7 +1,9 @@
 /** The guide through a first match of Monopoly: twelve notes, and the player does the rest. */
 
-import type { GuideStep, Scene } from "../../lib/guide.svelte";
-import type { MonopolyView } from "../../protocol";
+import type { GuideStep, Scene as AnyScene } from "../../lib/guide.svelte";
+import { seatOf } from "../../lib/events";
+
+type Scene = AnyScene<"monopoly">;
 
 /** Where everybody begins, and where some end up. */
 const GO = "[data-square='0']";
@@ -12,18 +14,18 @@ const OWN = ["[data-player='0']", "section.mine"];
 /** How often the player has done one of these. */
 function times({ session }: Scene, kinds: readonly string[]): number {
   const seat = session.now?.seat ?? -1;
-  return session.events.filter((event) => kinds.includes(event.kind) && event["seat"] === seat).length;
+  return session.events.filter((event) => kinds.includes(event.kind) && seatOf(event) === seat).length;
 }
 
 function hasToken({ session }: Scene): boolean {
-  const players = (session.now?.view as MonopolyView | null)?.players;
+  const players = session.now?.view?.players;
   return players?.[session.now?.seat ?? -1]?.token != null;
 }
 
 /** A panel is open when its tab says so, whoever opened it. */
 const isOpen = (panel: string) => document.querySelector(`[data-panel=${panel}][aria-selected=true]`) !== null;
 
-export const steps: readonly GuideStep[] = [
+export const steps: readonly GuideStep<"monopoly">[] = [
   { id: "token", anchors: [".ask"], done: hasToken },
   { id: "board", anchors: [GO, "[data-tab=board]"] },
   { id: "deed", anchors: ["[data-board] .card", "[data-tab=board]"] },

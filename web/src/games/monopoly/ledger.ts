@@ -1,6 +1,6 @@
 /** The books of a match, kept from its events: what each deed has earned, what is auctioned, who is owed. */
 
-import type { Event } from "../../protocol";
+import type { MonopolyEvent, MonopolyEvents } from "./wire";
 
 export class Ledger {
   readonly earned: ReadonlyMap<string, number>;
@@ -9,39 +9,34 @@ export class Ledger {
   /** Who is paid by the debt that is being settled. */
   readonly payee: string | null;
 
-  constructor(events: readonly Event[]) {
+  constructor(events: readonly MonopolyEvent[]) {
     const earned = new Map<string, number>();
     for (const event of events) {
       if (event.kind !== "rent") continue;
-      const deed = String(event["deed"]);
-      earned.set(deed, (earned.get(deed) ?? 0) + Number(event["amount"]));
+      earned.set(event.deed, (earned.get(event.deed) ?? 0) + event.amount);
     }
     this.earned = earned;
-    this.lot = last(events, "auctioned", "lot");
-    this.payee = last(events, "in-debt", "payee");
+    this.lot = events.findLast((event) => event.kind === "auctioned")?.lot ?? null;
+    this.payee = events.findLast((event) => event.kind === "in-debt")?.payee ?? null;
   }
 }
 
-/** What the last event of a kind said. */
-function last(events: readonly Event[], kind: string, argument: string): string | null {
-  const found = events.findLast((event) => event.kind === kind);
-  return found ? String(found[argument]) : null;
-}
+type Reply = MonopolyEvents["refused" | "dealt" | "lapsed"];
 
 /** What became of one's last offer: refused, made, or lapsed; null while it stands, and before there was one. */
-export function answerTo(events: readonly Event[], seat: number | null): Event | null {
-  const asked = events.findLastIndex((event) => event.kind === "offered" && event["seat"] === seat);
+export function answerTo(events: readonly MonopolyEvent[], seat: number | null): Reply | null {
+  const asked = events.findLastIndex((event) => event.kind === "offered" && event.seat === seat);
   if (asked < 0) return null;
-  const answers = (event: Event) =>
-    (event.kind === "refused" && event["other"] === seat) || (["dealt", "lapsed"].includes(event.kind) && event["seat"] === seat);
+  const answers = (event: MonopolyEvent): event is Reply =>
+    (event.kind === "refused" && event.other === seat) || ((event.kind === "dealt" || event.kind === "lapsed") && event.seat === seat);
   return events.slice(asked + 1).find(answers) ?? null;
 }
 
 /** Whether that player's last offer to the other was made instead of one of theirs: refusing and offering were one move. */
-export function isCounter(events: readonly Event[], seat: number, to: number): boolean {
-  const made = events.findLastIndex((event) => event.kind === "offered" && event["seat"] === seat && event["to"] === to);
+export function isCounter(events: readonly MonopolyEvent[], seat: number, to: number): boolean {
+  const made = events.findLastIndex((event) => event.kind === "offered" && event.seat === seat && event.to === to);
   const before = events[made - 1];
-  return before?.kind === "refused" && before["seat"] === seat && before["other"] === to;
+  return before?.kind === "refused" && before.seat === seat && before.other === to;
 }
 
 /** Seats are paid as "seat-1" and so on; the bank and the pot are no seats. */

@@ -144,13 +144,13 @@ export function drawable(cards: Readonly<Record<string, FateCard>>, deck: DeckVi
 }
 
 export function groundOf(view: MonopolyView, cards: MonopolyCatalogue): Ground {
-  const kept = (deck: string) => view.players.some((player) => player.cards.includes(deck));
+  const kept = (deck: "special" | "guide") => view.players.some((player) => player.cards.includes(deck));
   const empty: DeckView = { cards: 0, shown: null, under: [] };
   return {
     kinds: cards.squares.map((square) => square.kind),
     groups: cards.squares.map((square) => (square.deed === null ? null : (cards.deeds[square.deed]?.group ?? null))),
-    special: drawable(cards.special, view.decks["special"] ?? empty, kept("special")),
-    guide: drawable(cards.guide, view.decks["guide"] ?? empty, kept("guide")),
+    special: drawable(cards.special, view.decks.special ?? empty, kept("special")),
+    guide: drawable(cards.guide, view.decks.guide ?? empty, kept("guide")),
   };
 }
 

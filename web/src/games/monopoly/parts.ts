@@ -4,7 +4,6 @@ import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { screen } from "../../lib/screen.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
-import type { MonopolyCatalogue, MonopolyView } from "../../protocol";
 import type { Desk, GameParts, Told } from "../parts";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
@@ -29,35 +28,37 @@ import { labelOf, phraserOf } from "./words";
 /** What is chosen on squares and in panels; everything else has a button at the question. */
 const ON_BOARD = ["place", "build", "sell", "mortgage", "lift", "offer", "withdraw", "counter", "bid", "pass"];
 
-function setUp(session: Session, words: GameWords): Desk {
+function setUp(session: Session<"monopoly">, words: GameWords<"monopoly">): Desk<"monopoly"> {
   const game = new Monopoly(session, words, new Choosing(session, aims));
   provideMonopoly(game);
   words.labeller = (domain, value) => labelOf(session.now?.table ?? null, domain, value);
   words.phraser = phraserOf(words);
-  const word = (choice: Choice) => words.wired(`action-${choice.action.kind}`, choice.action);
+  const word = (choice: Choice<"monopoly">) => words.wired(`action-${choice.action.kind}`, choice.action);
   return { choosing: game.choosing, word, layOut: (choice) => layOut(game, choice) };
 }
 
 /** A bid goes to the field for sums, a deal to the trade table. */
-function layOut(game: Monopoly, { action, prompt }: Choice): void {
-  if (action.kind === "bid") game.enterBid(prompt, Number(action["amount"]));
+function layOut(game: Monopoly, { action, prompt }: Choice<"monopoly">): void {
+  if (action.kind === "bid") game.enterBid(prompt, action.amount);
   if (action.kind !== "offer" && action.kind !== "counter") return;
-  const { to, deeds, cards, cash } = action as unknown as { to?: number; deeds: string[]; cards: string[]; cash: number };
-  game.draft.begin(to ?? Number(prompt.args["from"]), deeds, cards, cash, action.kind === "counter" ? prompt : null);
+  const { deeds, cards, cash } = action;
+  const answered = action.kind === "counter" && prompt.message === "prompt-reply" ? prompt : null;
+  const to = action.kind === "offer" ? action.to : (answered?.args.from ?? null);
+  game.draft.begin(to, deeds, cards, cash, answered);
   game.panel = "trade";
 }
 
 /** What everybody's score is made of. */
-function sources(session: Told, words: GameWords): { message: string; points: number[] }[] {
-  const view = session.now?.view as MonopolyView | null | undefined;
+function sources(session: Told<"monopoly">, words: GameWords<"monopoly">): { message: string; points: number[] }[] {
+  const view = session.now?.view;
   if (!view) return [];
-  const cards = words.pack.catalogue as unknown as MonopolyCatalogue;
+  const cards = words.pack.catalogue;
   const parts = view.players.map((player, seat) => (player.bankrupt === null ? worthParts(view, cards, seat) : null));
   const row = (part: "cash" | "deeds" | "mortgaged" | "buildings") => ({ message: `monopoly-worth-${part}`, points: parts.map((one) => one?.[part] ?? 0) });
   return [row("cash"), row("deeds"), row("mortgaged"), row("buildings")];
 }
 
-export const parts: GameParts = {
+export const parts: GameParts<"monopoly"> = {
   setUp,
   Board,
   Cards,
@@ -80,5 +81,5 @@ export const parts: GameParts = {
   way,
   sources,
   sum: "monopoly-worth",
-  score: { message: "monopoly-worth", of: (view) => (view as MonopolyView).players.map((player) => player.worth) },
+  score: { message: "monopoly-worth", of: (view) => view.players.map((player) => player.worth) },
 };

@@ -2,12 +2,15 @@
 
 import type { Scene, SceneRow } from "../../lib/show/scenes";
 import { say, type GameWords } from "../../lib/words.svelte";
-import type { Event, MonopolyCatalogue } from "../../protocol";
+import type { MonopolyEvent, MonopolyEvents } from "./wire";
+
+type Words = GameWords<"monopoly">;
+type Thrown = MonopolyEvents["thrown"];
 
 /** What tells where a throw has led. */
 const OUTCOMES = ["moved", "stayed", "jailed", "rent"];
 
-export function scenes(events: readonly Event[], words: GameWords): Scene[] {
+export function scenes(events: readonly MonopolyEvent[], words: Words): Scene[] {
   const started = events.findIndex((event) => event.kind === "starts");
   const first = events.slice(0, started + 1);
   const rest = events.slice(started + 1);
@@ -18,37 +21,37 @@ export function scenes(events: readonly Event[], words: GameWords): Scene[] {
   return first.some((event) => event.kind === "thrown") ? [whoIsFirst(first, words), ...played] : played;
 }
 
-function rowOf(event: Event): SceneRow {
-  return { name: "", dice: [Number(event["first"]), Number(event["second"])], bonus: 0, against: null, outcome: "", won: null };
+function rowOf(event: Thrown): SceneRow {
+  return { name: "", dice: [event.first, event.second], bonus: 0, against: null, outcome: "", won: null };
 }
 
 /** Everybody's throw for the first turn; those who tied throw again. */
-function whoIsFirst(events: readonly Event[], words: GameWords): Scene {
-  const starter = events.at(-1)?.["seat"];
+function whoIsFirst(events: readonly MonopolyEvent[], words: Words): Scene {
+  const starter = events.findLast((event) => event.kind === "starts")?.seat;
   const throws = events.filter((event) => event.kind === "thrown");
-  const decisive = throws.findLast((event) => event["seat"] === starter);
+  const decisive = throws.findLast((event) => event.seat === starter);
   const rows = throws.map((event) => {
-    const row = { ...rowOf(event), name: words.label("seat", Number(event["seat"])) };
+    const row = { ...rowOf(event), name: words.label("seat", event.seat) };
     return event === decisive ? { ...row, outcome: say("monopoly-scene-starts"), won: true } : row;
   });
   return { title: say("monopoly-scene-first"), rows };
 }
 
-function thrown(event: Event, after: readonly Event[], words: GameWords): Scene {
+function thrown(event: Thrown, after: readonly MonopolyEvent[], words: Words): Scene {
   const next = after.findIndex((one) => one.kind === "thrown");
   const outcome = (next < 0 ? after : after.slice(0, next)).find((one) => OUTCOMES.includes(one.kind));
-  const double = event["first"] === event["second"];
+  const double = event.first === event.second;
   const message = outcome?.kind === "rent" ? "monopoly-scene-for-rent" : double ? "monopoly-scene-double" : "monopoly-scene-throws";
-  const title = say(message, { name: words.label("seat", Number(event["seat"])) });
+  const title = say(message, { name: words.label("seat", event.seat) });
   return { title, rows: [{ ...rowOf(event), outcome: outcomeText(outcome, words) }], brief: true };
 }
 
-function outcomeText(outcome: Event | undefined, words: GameWords): string {
+function outcomeText(outcome: MonopolyEvent | undefined, words: Words): string {
   switch (outcome?.kind) {
     case "moved":
-      return words.label("square", String(outcome["square"]));
+      return words.label("square", outcome.square);
     case "rent":
-      return `−${Number(outcome["amount"])}`;
+      return `−${outcome.amount}`;
     case "stayed":
     case "jailed":
       return say(`monopoly-scene-${outcome.kind}`);
@@ -57,10 +60,9 @@ function outcomeText(outcome: Event | undefined, words: GameWords): string {
   }
 }
 
-function drawn(event: Event, words: GameWords): Scene {
-  const cards = words.pack.catalogue as unknown as MonopolyCatalogue;
+function drawn(event: MonopolyEvents["drew-special" | "drew-guide"], words: Words): Scene {
   const deck = event.kind === "drew-special" ? "special" : "guide";
-  const card = cards[deck][String(event["card"])];
+  const card = words.pack.catalogue[deck][event.card];
   const scene = { title: say(`monopoly-deck-${deck}`), rows: [] };
   return card ? { ...scene, card: { name: card.name, text: card.text } } : scene;
 }

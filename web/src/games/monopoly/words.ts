@@ -1,7 +1,7 @@
 /** Deals and squares in words: what Python says by code (`games/monopoly/words.py`) is said here by the same messages. */
 
 import { seatName } from "../../lib/seats";
-import { say, type Args, type GameWords, type Phraser } from "../../lib/words.svelte";
+import { say, type Args, type ArgsJson, type GameWords, type Phraser } from "../../lib/words.svelte";
 import type { BundleView, TableInfo } from "../../protocol";
 import type { Monopoly } from "./context.svelte";
 import { rentOf } from "./estate";
@@ -35,16 +35,25 @@ export function cashText(words: GameWords, amount: number): string {
   return words.text(amount > 0 ? "deal-pays" : "deal-gets", { caps: caps(words, Math.abs(amount)) });
 }
 
+function isBundle(value: ArgsJson[string]): value is BundleView {
+  return typeof value === "object" && value !== null && "deeds" in value && "cards" in value;
+}
+
+function isStreets(value: ArgsJson[string]): value is Readonly<Record<string, number>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 export function phraserOf(words: GameWords): Phraser {
   return (args) => {
     const worded: Args = {};
-    for (const side of ["gives", "wants"]) {
-      if (side in args) worded[side] = bundleText(words, args[side] as BundleView);
+    for (const [name, value] of Object.entries(args)) {
+      if (isBundle(value)) worded[name] = bundleText(words, value);
+      else if (isStreets(value)) worded[name] = streetsText(words, value);
     }
-    if (typeof args["left"] === "object") worded["left"] = streetsText(words, args["left"] as Record<string, number>);
-    if (Array.isArray(args["deeds"])) {
-      worded["deeds"] = bundleText(words, { deeds: args["deeds"] as string[], cards: (args["cards"] ?? []) as string[], cash: 0 });
-      worded["cash"] = cashText(words, Number(args["cash"]));
+    // An offer names what changes hands together: deeds, then cards.
+    if (isBundle(args)) {
+      worded.deeds = bundleText(words, { ...args, cash: 0 });
+      worded.cash = cashText(words, args.cash);
     }
     return worded;
   };

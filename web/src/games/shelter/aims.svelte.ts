@@ -1,10 +1,11 @@
 /** Which thing of Shelter's board each choice is about, and which of several choices is shown first. */
 
-import type { Aims, Choice } from "../../lib/choosing.svelte";
+import { isKind, type Aims, type Choice } from "../../lib/choosing.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
-import type { Action, DwellerView, PromptInfo, ShelterCatalogue, ShelterView } from "../../protocol";
+import type { PromptInfo } from "../../protocol";
 import { isDoubled } from "./ahead";
+import type { DwellerView, ShelterAction, ShelterCatalogue, ShelterView } from "./wire";
 
 const LETTERS = "SPECIAL";
 const INJURED = 8;
@@ -25,55 +26,55 @@ export function isInjured(who: number): boolean {
   return who >= INJURED;
 }
 
-export class ShelterAims implements Aims {
+export class ShelterAims implements Aims<"shelter"> {
   /** The dweller that was clicked at home: it is the one to be placed, where it can be. */
   dweller = $state<number | null>(null);
 
   constructor(
-    private readonly session: Session,
-    private readonly words: GameWords,
+    private readonly session: Session<"shelter">,
+    private readonly words: GameWords<"shelter">,
   ) {}
 
-  atOnce(choice: Choice): boolean {
+  atOnce(choice: Choice<"shelter">): boolean {
     return AT_ONCE.includes(choice.action.kind);
   }
 
   get view(): ShelterView {
-    return this.session.now?.view as ShelterView;
+    return this.session.board;
   }
 
   get cards(): ShelterCatalogue {
-    return this.words.pack.catalogue as unknown as ShelterCatalogue;
+    return this.words.pack.catalogue;
   }
 
-  targetOf(action: Action, prompt: PromptInfo): string {
+  targetOf(action: ShelterAction, prompt: PromptInfo<"shelter">): string {
     switch (action.kind) {
       case "place":
-        return `space:${action["space"]}`;
+        return `space:${action.space}`;
       case "join":
       case "cure":
-        return `dweller:${action["dweller"]}`;
+        return `dweller:${action.dweller}`;
       case "use":
       case "pay-item":
       case "make-ready":
-        return `item:${action["item"]}`;
+        return `item:${action.item}`;
       case "take-item":
-        return `item-track:${action["item"]}`;
+        return `item-track:${action.item}`;
       case "choose-room":
-        return `room-track:${action["room"]}`;
+        return `room-track:${action.room}`;
       case "site":
-        return `site:${action["side"]}`;
+        return `site:${action.side}`;
       default:
         return `${prompt.decision}:${JSON.stringify(action)}`;
     }
   }
 
-  prefer(choices: readonly Choice[]): Choice | undefined {
-    const places = choices.filter((choice) => choice.action.kind === "place");
-    const space = Number(places[0]?.action["space"] ?? -1);
-    if (space < 0) return choices[0];
-    const by = (wanted: (who: number) => boolean) => places.find((choice) => wanted(Number(choice.action["dweller"])));
-    const doubled = (who: number) => isDoubled(this.view, space, who);
+  prefer(choices: readonly Choice<"shelter">[]): Choice<"shelter"> | undefined {
+    const places = choices.filter((choice) => isKind(choice, "place"));
+    const [first] = places;
+    if (!first) return choices[0];
+    const by = (wanted: (who: number) => boolean) => places.find((choice) => wanted(choice.action.dweller));
+    const doubled = (who: number) => isDoubled(this.view, first.action.space, who);
     return (
       by((who) => who === this.dweller) ??
       // Where an item has lent the letter, nobody's own training need be spent.
@@ -84,7 +85,7 @@ export class ShelterAims implements Aims {
     );
   }
 
-  probe(target: string): Action | null {
+  probe(target: string): ShelterAction | null {
     const [kind, id = ""] = target.split(/:(.*)/s);
     switch (kind) {
       case "space":
@@ -96,7 +97,7 @@ export class ShelterAims implements Aims {
       case "item":
         return { kind: "use", item: id };
       case "site":
-        return { kind: "site", side: id };
+        return { kind: "site", side: id === "left" ? "left" : "right" };
       default:
         return null;
     }

@@ -13,9 +13,9 @@ export class Shelter {
   item = $state<string | null>(null);
 
   constructor(
-    readonly session: Session,
-    readonly words: GameWords,
-    readonly choosing: Choosing,
+    readonly session: Session<"shelter">,
+    readonly words: GameWords<"shelter">,
+    readonly choosing: Choosing<"shelter">,
     readonly aims: ShelterAims,
   ) {}
 
@@ -34,7 +34,7 @@ export class Shelter {
 
   /** The spaces that the last news were about. */
   readonly fresh: ReadonlySet<number> = $derived.by(
-    () => new Set(this.session.fresh.flatMap((event) => (typeof event["space"] === "number" ? [event["space"]] : []))),
+    () => new Set(this.session.fresh.flatMap((event) => ("space" in event ? [event.space] : []))),
   );
 
   peek(item: string): void {

@@ -1,7 +1,7 @@
 /** The last fight that was rolled, read from what has been told. */
 
 import { takesBack } from "../../lib/events";
-import type { Event } from "../../protocol";
+import type { ShelterEvent } from "./wire";
 
 export interface Throw {
   readonly seat: number;
@@ -15,20 +15,20 @@ export interface Throw {
 const RECENT = 10;
 
 /** The last fight that was rolled, as long as it is news. */
-export function lastThrow(events: readonly Event[], seat: number | null): Throw | null {
+export function lastThrow(events: readonly ShelterEvent[], seat: number | null): Throw | null {
   const at = events.findLastIndex((event) => event.kind === "fight-rolled");
   const rolled = events[at];
   const outcome = events[at + 1];
-  if (!rolled || !outcome) return null;
+  if (rolled?.kind !== "fight-rolled" || (outcome?.kind !== "fight-won" && outcome?.kind !== "fight-lost")) return null;
   const since = events.slice(at + 1);
-  const own = rolled["seat"] === seat;
-  const over = (event: Event) => takesBack(event) || event.kind === "round" || (own && event.kind === "placed" && event["seat"] === seat);
+  const own = rolled.seat === seat;
+  const over = (event: ShelterEvent) => takesBack(event) || event.kind === "round" || (own && event.kind === "placed" && event.seat === seat);
   if (since.some(over) || (!own && since.length > RECENT)) return null;
   return {
-    seat: Number(rolled["seat"]),
-    dice: [Number(rolled["first"]), Number(rolled["second"])],
-    bonus: Number(rolled["bonus"]),
-    threat: String(outcome["threat"]),
+    seat: rolled.seat,
+    dice: [rolled.first, rolled.second],
+    bonus: rolled.bonus,
+    threat: outcome.threat,
     won: outcome.kind === "fight-won",
   };
 }

@@ -1,9 +1,10 @@
 /** The guide through a first round of Shelter: fifteen notes, and the player does the rest. */
 
-import type { GuideStep, Scene } from "../../lib/guide.svelte";
+import type { GuideStep, Scene as AnyScene } from "../../lib/guide.svelte";
 import { isAsked } from "../../lib/turn";
-import type { ShelterView } from "../../protocol";
 import { elevatorOf, spaceAt } from "./geometry";
+
+type Scene = AnyScene<"shelter">;
 
 /** Whoever is guided sits on the first seat, and a full room to point at is the one outermost right on top. */
 const OWN_ELEVATOR = `[data-target="space:${elevatorOf(1)}"]`;
@@ -14,15 +15,15 @@ const ITS_TWIN = `[data-target="space:${spaceAt(0, 5, 1)}"]`;
 
 function placements({ session }: Scene): number {
   const seat = session.now?.seat ?? -1;
-  return session.events.filter((event) => event.kind === "placed" && event["seat"] === seat).length;
+  return session.events.filter((event) => event.kind === "placed" && event.seat === seat).length;
 }
 
 function round({ session }: Scene): number {
-  return (session.now?.view as ShelterView | null)?.round ?? 1;
+  return session.now?.view?.round ?? 1;
 }
 
 function passed({ session }: Scene): boolean {
-  return (session.now?.view as ShelterView | null)?.players[session.now?.seat ?? -1]?.passed ?? false;
+  return session.now?.view?.players[session.now?.seat ?? -1]?.passed ?? false;
 }
 
 /** Whether the own turn still waits for an answer: which room, on which side. */
@@ -32,7 +33,7 @@ function asked({ session }: Scene): boolean {
 
 const later = (scene: Scene) => round(scene) > 1;
 
-export const steps: readonly GuideStep[] = [
+export const steps: readonly GuideStep<"shelter">[] = [
   { id: "goal", anchors: [OWN_ELEVATOR] },
   { id: "mine", anchors: [".player.mine", "section.mine"] },
   { id: "space", anchors: [A_SPACE] },

@@ -4,7 +4,7 @@ import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import { say, type GameWords } from "../../lib/words.svelte";
-import type { Action, PromptInfo, ShelterView } from "../../protocol";
+import type { PromptInfo } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
@@ -23,13 +23,14 @@ import { signs } from "./signs";
 import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
 import { sources } from "./sources";
+import type { ShelterAction } from "./wire";
 
 // What is done with an item has a button in the question too: on a phone the items lie in another tab.
 const ON_BOARD = ["place", "join", "cure", "take-item", "choose-room", "site"];
 const ON_CARDS = ["take-item", "choose-room"];
 const ON_PLAYERS = ["join", "cure"];
 
-function setUp(session: Session, words: GameWords): Desk {
+function setUp(session: Session<"shelter">, words: GameWords<"shelter">): Desk<"shelter"> {
   const aims = new ShelterAims(session, words);
   const game = new Shelter(session, words, new Choosing(session, aims), aims);
   provideShelter(game);
@@ -42,30 +43,30 @@ function setUp(session: Session, words: GameWords): Desk {
   return { choosing: game.choosing, word: (choice) => word(game, choice), meaning: (action) => meaning(game, action) };
 }
 
-function word(game: Shelter, { action }: Choice): string {
+function word(game: Shelter, { action }: Choice<"shelter">): string {
   const { words } = game;
   const text = words.wired(`action-${action.kind}`, action);
-  const threat = action.kind === "place" ? (spaceView(game.view, Number(action["space"]))?.threat ?? null) : null;
+  const threat = action.kind === "place" ? (spaceView(game.view, action.space)?.threat ?? null) : null;
   return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
 }
 
 /** What a space costs and brings, and what a card does that is offered. */
-function meaning(game: Shelter, action: Action): string {
-  if (action.kind === "place") return printed(game.view, game.cards, Number(action["space"])).text;
-  if (action.kind === "choose-room") return offerText(game, String(action["room"]));
-  if (action.kind === "take-item") return game.cards.items[String(action["item"])]?.text ?? "";
+function meaning(game: Shelter, action: ShelterAction): string {
+  if (action.kind === "place") return printed(game.view, game.cards, action.space).text;
+  if (action.kind === "choose-room") return offerText(game, action.room);
+  if (action.kind === "take-item") return game.cards.items[action.item]?.text ?? "";
   return "";
 }
 
 /** On a turn: how many spaces are open, and how many items can be used. */
-function tally(prompt: PromptInfo, choices: readonly Choice[]): string | null {
+function tally(prompt: PromptInfo<"shelter">, choices: readonly Choice<"shelter">[]): string | null {
   if (prompt.message !== "prompt-turn") return null;
-  const count = (kind: string) => new Set(choices.filter((choice) => choice.action.kind === kind).map((choice) => choice.target)).size;
+  const count = (kind: ShelterAction["kind"]) => new Set(choices.filter((choice) => choice.action.kind === kind).map((choice) => choice.target)).size;
   const items = count("use");
   return [say("shelter-can-place", { count: count("place") }), ...(items > 0 ? [say("shelter-can-use", { count: items })] : [])].join(" ");
 }
 
-export const parts: GameParts = {
+export const parts: GameParts<"shelter"> = {
   setUp,
   Board,
   Cards: Tracks,
@@ -90,5 +91,5 @@ export const parts: GameParts = {
   sources,
   sum: "shelter-sum",
   scenes: (events, _, words) => scenes(events, words),
-  score: { message: "shelter-happiness", of: (view) => (view as ShelterView).players.map((player) => player.happiness) },
+  score: { message: "shelter-happiness", of: (view) => view.players.map((player) => player.happiness) },
 };

@@ -3,23 +3,23 @@
 import type { Scene, SceneRow } from "../../lib/show/scenes";
 import type { GameWords } from "../../lib/words.svelte";
 import { say } from "../../lib/words.svelte";
-import type { Event, ShelterCatalogue } from "../../protocol";
+import type { ShelterCatalogue, ShelterEvent, ShelterEvents } from "./wire";
 
-export function scenes(events: readonly Event[], words: GameWords): Scene[] {
-  const cards = words.pack.catalogue as unknown as ShelterCatalogue;
+export function scenes(events: readonly ShelterEvent[], words: GameWords<"shelter">): Scene[] {
+  const cards = words.pack.catalogue;
   const fights = events.flatMap((event, at) => (event.kind === "fight-rolled" ? [fight(event, events[at + 1], cards, words)] : []));
   const spawned = events.flatMap((event, at) => (event.kind === "spawn-rolled" ? [spawn(event, events.slice(at + 1), words)] : []));
   return spawned.length === 0 ? fights : [...fights, { title: say("shelter-spawn-scene"), rows: spawned }];
 }
 
 /** The dice and weapons against the number on the threat. */
-function fight(rolled: Event, outcome: Event | undefined, cards: ShelterCatalogue, words: GameWords): Scene {
-  const threat = String(outcome?.["threat"] ?? "");
+function fight(rolled: ShelterEvents["fight-rolled"], outcome: ShelterEvent | undefined, cards: ShelterCatalogue, words: GameWords<"shelter">): Scene {
+  const threat = outcome?.kind === "fight-won" || outcome?.kind === "fight-lost" ? outcome.threat : "";
   const won = outcome?.kind === "fight-won";
   const row: SceneRow = {
-    name: words.label("seat", Number(rolled["seat"])),
+    name: words.label("seat", rolled.seat),
     dice: diceOf(rolled),
-    bonus: Number(rolled["bonus"]),
+    bonus: rolled.bonus,
     against: cards.threats[threat]?.space.fight ?? null,
     outcome: say(won ? "shelter-scene-won" : "shelter-scene-lost"),
     won,
@@ -28,13 +28,13 @@ function fight(rolled: Event, outcome: Event | undefined, cards: ShelterCatalogu
 }
 
 /** The dice of a level, and the threat that came of them, where a room was there for it. */
-function spawn(rolled: Event, after: readonly Event[], words: GameWords): SceneRow {
+function spawn(rolled: ShelterEvents["spawn-rolled"], after: readonly ShelterEvent[], words: GameWords<"shelter">): SceneRow {
   const next = after.findIndex((event) => event.kind === "spawn-rolled");
   const came = (next < 0 ? after : after.slice(0, next)).find((event) => event.kind === "threat-appears");
-  const outcome = came ? words.label("threat", String(came["threat"])) : "";
-  return { name: words.label("level", Number(rolled["level"])), dice: diceOf(rolled), bonus: 0, against: null, outcome, won: null };
+  const outcome = came ? words.label("threat", came.threat) : "";
+  return { name: words.label("level", rolled.level), dice: diceOf(rolled), bonus: 0, against: null, outcome, won: null };
 }
 
-function diceOf(rolled: Event): number[] {
-  return [Number(rolled["first"]), Number(rolled["second"])];
+function diceOf(rolled: { readonly first: number; readonly second: number }): number[] {
+  return [rolled.first, rolled.second];
 }

@@ -1,6 +1,6 @@
 /** Shelter's signs, what they are called, and the rule behind each. */
 
-import type { IconName } from "../../art/icons";
+import { isIcon, type IconName } from "../../art/icons";
 import type { Sign } from "../parts";
 import { partsOf } from "./tokens";
 
@@ -26,12 +26,9 @@ const RULES: Readonly<Partial<Record<IconName, string>>> = {
   warning: "threat-replaces",
 };
 
-export const signs: readonly Sign[] = (Object.entries(RULES) as [IconName, string][]).map(([icon, rule]) => ({
-  id: icon,
-  drawn: icon,
-  rule,
-  message: `shelter-sign-${icon}`,
-}));
+export const signs: readonly Sign[] = Object.entries(RULES).flatMap(([icon, rule]) =>
+  isIcon(icon) ? [{ id: icon, drawn: icon, rule, message: `shelter-sign-${icon}` }] : [],
+);
 
 /** The signs that these tokens are made of, each once. */
 export function signsOf(tokens: readonly string[]): Sign[] {

@@ -3,7 +3,7 @@
  * It is never more than a few seconds behind, and jumps to now whenever somebody acts or does not want to wait.
  */
 
-import type { Event, Update, View } from "../../protocol";
+import type { Event, GameId, Update, View } from "../../protocol";
 import type { Scene } from "./scenes";
 
 /** Where it is shown; the browser's is `Stage`, tests bring their own. */
@@ -16,7 +16,7 @@ export interface Theatre {
   settle(): void;
 }
 
-export type Scenes = (events: readonly Event[], view: View | null) => readonly Scene[];
+export type Scenes<G extends GameId = GameId> = (events: readonly Event<G>[], view: View<G> | null) => readonly Scene[];
 
 /** A change of the board, and a scene, in milliseconds at the ordinary speed. */
 export const MOVE = 450;
@@ -26,31 +26,31 @@ const BRIEF_SCENE = 1200;
 const MOST_BEHIND = 3000;
 const MOST_QUEUED = 8;
 
-interface Step {
-  readonly update: Update;
+interface Step<G extends GameId> {
+  readonly update: Update<G>;
   readonly scenes: readonly Scene[];
 }
 
-export class Presenter {
+export class Presenter<G extends GameId = GameId> {
   busy = $state(false);
   scene = $state.raw<Scene | null>(null);
   /** How long the scene is shown. */
   span = $state(0);
   theatre: Theatre | null = null;
-  scenesOf: Scenes = () => [];
-  #queue: Step[] = [];
+  scenesOf: Scenes<G> = () => [];
+  #queue: Step<G>[] = [];
   /** Grows with every jump to now: what was under way before it must not go on. */
   #run = 0;
   #haste = 1;
 
   constructor(
-    private readonly show: (update: Update) => void,
-    private readonly shown: () => View | null,
+    private readonly show: (update: Update<G>) => void,
+    private readonly shown: () => View<G> | null,
     /** How slowly: 1 is the ordinary speed, 0 shows everything at once. */
     private readonly pace: () => number,
   ) {}
 
-  take(update: Update): void {
+  take(update: Update<G>): void {
     // A line of chat, somebody sitting down: nothing happened on the board, so there is nothing to wait for.
     const nothing = update.events.length === 0 && !this.busy;
     if (!this.theatre || this.pace() === 0 || nothing) {
@@ -90,7 +90,7 @@ export class Presenter {
   }
 
   /** One step: its scenes, then the board. False if somebody has jumped to now meanwhile. */
-  async #act(step: Step, run: number): Promise<boolean> {
+  async #act(step: Step<G>, run: number): Promise<boolean> {
     const slow = this.#slowness();
     for (const scene of step.scenes) {
       this.span = (scene.brief ? BRIEF_SCENE : SCENE) * slow;
