@@ -15,7 +15,8 @@ import bottlecap
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(bottlecap.__file__).parent.resolve()
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "examples" / "README.md"])
+NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 BLOCK = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
@@ -46,7 +47,7 @@ def run(command: list[str], folder: Path, package: Path = PACKAGE, games: str | 
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_what_a_page_says_to_write_and_run_works(page: Path, tmp_path: Path) -> None:
     """Blocks marked `file=…` are written (several to one file follow each other); then commands and Python run."""
     found = blocks(page)
@@ -68,7 +69,7 @@ def test_what_a_page_says_to_write_and_run_works(page: Path, tmp_path: Path) -> 
             assert done.returncode == 0, f"{text}\n{done.stdout}{done.stderr}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
