@@ -100,9 +100,9 @@ drill: build/compiled/.built build/page/.built
 mutants: $(VENV)/.ready
 	$(PLAIN) $(PY) tests/mutants.py
 
-## Pictures of every situation of the page, by day and night, in both languages: docs/gallery.
+## Pictures of every situation of the page, by day and night, in both languages: build/gallery; those that the docs show are kept.
 gallery: build/compiled/.built build/page/.built
-	$(COMPILED) BOTTLECAP_COMPILED=1 BOTTLECAP_GALLERY=docs/gallery $(PY) -m pytest -q tests/page/test_gallery.py -k "tidy or index"
+	$(COMPILED) BOTTLECAP_COMPILED=1 BOTTLECAP_GALLERY=build/gallery $(PY) -m pytest -q tests/page/test_gallery.py -k "tidy or docs_keep"
 
 LOCK := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
