@@ -27,6 +27,7 @@ from tests.shelter.table import (
 import bottlecap
 from bottlecap.engine.base import replaced
 from bottlecap.games.shelter.board import slot_of
+from bottlecap.games.shelter.reading import Pack
 from bottlecap.games.shelter.state import ShelterState, of
 from bottlecap.games.shelter.threats import in_column
 
@@ -296,3 +297,25 @@ def test_a_trade_gives_what_the_catalogue_says_is_given(direction: str, given: s
     act(match, 0, "trade", direction=direction, times=1)
     after = player(match, 0)
     assert (after[given], after[taken]) == (before[given] - 1, before[taken] + 1)
+
+
+@pytest.mark.parametrize(
+    ("word", "signs"),
+    [
+        ("any", ["any"]),
+        ("refresh-rooms", ["refresh", "room"]),
+        ("refresh-items", ["refresh", "item"]),
+        ("train", ["train"]),
+        ("train-S", ["train", "S"]),
+        ("exchange food water:energy energy", ["food", "water", "exchange", "energy", "energy"]),
+    ],
+)
+def test_a_reward_is_shown_by_its_signs(word: str, signs: list[str]) -> None:
+    pack = Pack(CARDS)
+    (token,) = pack.rewards([word])
+    assert pack.content.icons[token].signs() == signs
+
+
+def test_a_threat_shows_what_is_to_be_reached() -> None:
+    threats = catalogue_of(start(2))["threats"]
+    assert threats["ghouls-1"]["space"]["cost"] == [["fight", f"{threats['ghouls-1']['space']['fight']}+"]]

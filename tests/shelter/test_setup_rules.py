@@ -8,6 +8,7 @@ from tests.say import act, asked, heard, outcomes, refused, seen, tell, zone
 from tests.shelter.table import (
     BUNDLED,
     CARDS,
+    GAME,
     IDS,
     IN_BOX,
     OPENING_ITEMS,
@@ -370,6 +371,18 @@ def test_the_table_may_choose_who_starts() -> None:
     assert heard(match, None, "starts") == [{"seat": 1}]
     with pytest.raises(bottlecap.BadOption, match="cannot start"):
         bottlecap.new("shelter", players=3, options={"first": "seat-4"})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_an_option_needs_is_what_the_game_refuses_without(players: int) -> None:
+    (first,) = [option for option in GAME.options if option.needs]
+    assert len(first.needs) == len(first.names)
+    for name, needs in zip(first.names, first.needs, strict=True):
+        if needs <= players:
+            assert bottlecap.new("shelter", players=players, options={first.name: name}).players == players
+        else:
+            with pytest.raises(bottlecap.BadOption):
+                bottlecap.new("shelter", players=players, options={first.name: name})
 
 
 @pytest.mark.rule("shelter/open-information")

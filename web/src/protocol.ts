@@ -49,13 +49,18 @@ export interface GameInfo {
   pack: Record<string, string>;
 }
 
-/** An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch). */
+/**
+ * An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch).
+ *
+ * needs: how many must play for each of the names to be chosen; empty where that does not matter.
+ */
 export interface OptionInfo {
   name: string;
   default: string | number;
   low: number;
   high: number;
   names: string[];
+  needs: number[];
 }
 
 /** What every seat picks for itself, each of `names` once; what nobody picked is dealt. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstPlan, fitted, isSeated, resized, seatOf, seatedOptions, suggestsHints, unpicked, withPick } from "../src/frame/plans";
+import { firstPlan, fitted, isOpen, openOptions, resized, seatOf, suggestsHints, unpicked, withPick } from "../src/frame/plans";
 
 it("a table that grows gets open seats, one that shrinks keeps the first", () => {
   const grown = resized(firstPlan(), 4);
@@ -23,9 +23,11 @@ it("suggests hints to whoever plays alone or against bots", () => {
 });
 
 it("a seat that nobody sits on any more cannot be an option's value", () => {
-  expect(["seat-2", "seat-3", "random"].filter((value) => isSeated(value, 2))).toEqual(["seat-2", "random"]);
-  expect(seatedOptions({ first: "seat-3", rounds: 9 }, 3)).toEqual({ first: "seat-3", rounds: 9 });
-  expect(seatedOptions({ first: "seat-3", rounds: 9 }, 2)).toEqual({ rounds: 9 });
+  const first = { name: "first", default: "random", low: 0, high: 3, names: ["random", "seat-1", "seat-2", "seat-3"], needs: [0, 1, 2, 3] };
+  const rounds = { name: "rounds", default: 30, low: 1, high: 100, names: [], needs: [] };
+  expect(first.names.filter((value) => isOpen(first, value, 2))).toEqual(["random", "seat-1", "seat-2"]);
+  expect(openOptions({ first: "seat-3", rounds: 9 }, [first, rounds], 3)).toEqual({ first: "seat-3", rounds: 9 });
+  expect(openOptions({ first: "seat-3", rounds: 9 }, [first, rounds], 2)).toEqual({ rounds: 9 });
 });
 
 it("a seat picks, picks something else, and picks nothing", () => {

@@ -335,14 +335,20 @@ DEALT: Final = -1
 
 
 class Option:
-    """A choice made before the match: a switch, a number in a range, or one of several names."""
+    """A choice made before the match: a switch, a number in a range, or one of several names.
 
-    def __init__(self, name: str, default: int, low: int = 0, high: int = 1, names: tuple[str, ...] = ()) -> None:
+    needs: how many must play for each of the names to be chosen; without it, any number.
+    """
+
+    def __init__(
+        self, name: str, default: int, low: int = 0, high: int = 1, names: tuple[str, ...] = (), needs: tuple[int, ...] = ()
+    ) -> None:
         self.name = name
         self.default = default
         self.low = low
         self.high = len(names) - 1 if names else high
         self.names = names
+        self.needs = needs
 
 
 def pick_name(choice: str, seat: int) -> str:

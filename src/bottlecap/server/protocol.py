@@ -42,13 +42,17 @@ class Wire(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch)."""
+    """An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch).
+
+    needs: how many must play for each of the names to be chosen; empty where that does not matter.
+    """
 
     name: str
     default: str | int
     low: int
     high: int
     names: list[str]
+    needs: list[int]
 
 
 class ChoiceInfo(Struct):

@@ -1,5 +1,7 @@
 /** Who is to sit at a new table. */
 
+import type { OptionInfo } from "../protocol";
+
 export interface PlannedSeat {
   kind: "me" | "open" | "bot";
   name: string;
@@ -55,13 +57,13 @@ export function withPick(plan: Plan, number: number, choice: string, pick: strin
   return { seats };
 }
 
-/** Whether a table of so many has it: a seat that nobody sits on cannot be named. */
-export function isSeated(value: string | number, players: number): boolean {
-  const seat = /^seat-(\d+)$/.exec(String(value))?.[1];
-  return seat === undefined || Number(seat) <= players;
+/** Whether a table of so many can have that value of an option: not a seat that nobody sits on. */
+export function isOpen(option: OptionInfo, value: string | number, players: number): boolean {
+  return (option.needs[option.names.indexOf(String(value))] ?? 0) <= players;
 }
 
 /** The options that a table of so many can have; the others are as if nobody had chosen them. */
-export function seatedOptions(options: Record<string, string | number>, players: number): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => isSeated(value, players)));
+export function openOptions(chosen: Record<string, string | number>, options: readonly OptionInfo[], players: number): Record<string, string | number> {
+  const has = (name: string, value: string | number) => options.every((option) => option.name !== name || isOpen(option, value, players));
+  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => has(name, value)));
 }

@@ -74,6 +74,8 @@ export interface GameParts<G extends GameId = GameId> {
   readonly holds?: boolean;
   /** Questions that may be answered by a standing order. */
   readonly orders?: readonly Order<G>[];
+  /** The kinds of events with which a part of the log begins: a round. */
+  readonly chapters?: readonly Event<G>["kind"][];
   /** The signs of the game: the message that names each, and the rule behind it. */
   readonly signs?: readonly Sign[];
   /** Where points came from, for the end: rows of message and points by seat. */

@@ -84,7 +84,7 @@ describe("a choice's key", () => {
 
 describe("signs", () => {
   it("are found in tokens, each once", () => {
-    expect(signsOf(["energy", "energy", "exchange food:water", "fight 9"]).map((sign) => sign.id)).toEqual([
+    expect(signsOf([["energy"], ["energy"], ["food", "exchange", "water"], ["fight", "9+"]]).map((sign) => sign.id)).toEqual([
       "energy", "food", "water", "exchange", "fight",
     ]);
     expect(new Set(signs.map((sign) => sign.id)).size).toBe(signs.length);

@@ -2,22 +2,22 @@
 
 from typing import TypedDict
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bottlecap.engine.notation import shown
 from bottlecap.games.shelter.board import PLACES, SLOTS, TRACK
 from bottlecap.games.shelter.content import Content, Space
 from bottlecap.games.shelter.effects.base import NEVER
-from bottlecap.games.shelter.tokens import LETTER_NAMES, PAYABLE
+from bottlecap.games.shelter.tokens import LETTER_NAMES, cubes
 from bottlecap.games.shelter.words import Wording
 
 
 class SpaceCard(TypedDict):
-    """What a space, or the threat on it, asks for and gives, as icons; `fight` is 0 where nothing is fought."""
+    """What a space, or the threat on it, asks for and gives; `fight` is 0 where nothing is fought.
 
-    cost: list[str]
-    reward: list[str]
+    cost, reward: the signs of each thing, which are ids of drawings, or letters and numbers as they are printed.
+    """
+
+    cost: list[list[str]]
+    reward: list[list[str]]
     letter: str | None
     linked: bool
     injured_only: bool
@@ -34,7 +34,7 @@ class RoomCard(TypedDict):
     name: str
     flavour: str
     start: int | None
-    price: list[str]
+    price: list[list[str]]
     price_text: str
     spaces: list[SpaceCard]
 
@@ -52,8 +52,8 @@ class ItemCard(TypedDict):
     number: int
     letter: str | None
     track: str | None
-    cost: list[str]
-    reward: list[str]
+    cost: list[list[str]]
+    reward: list[list[str]]
     lasting: bool
     text: str
 
@@ -122,7 +122,7 @@ def room_card(content: Content, words: Wording, number: int) -> RoomCard:
         "name": content.names["room"][number][words.lang],
         "flavour": content.flavours["room"][number][words.lang],
         "start": int(content.start_places[number]) if number < len(content.start_places) else None,
-        "price": resources(content.price_of(number)),
+        "price": [[cube] for cube in cubes(content.price_of(number))],
         "price_text": words.price(number),
         "spaces": [space_card(content, words, content.spaces[place]) for place in places if place >= 0],
     }
@@ -149,8 +149,8 @@ def elevator_card(content: Content, words: Wording, number: int) -> ElevatorCard
 
 def space_card(content: Content, words: Wording, space: Space) -> SpaceCard:
     return {
-        "cost": cost_icons(space),
-        "reward": words.icons(space.reward),
+        "cost": cost_signs(space),
+        "reward": words.signs(space.reward),
         "letter": LETTER_NAMES[space.letter - 1] if space.letter > 0 else None,
         "linked": space.linked,
         "injured_only": space.injured,
@@ -191,15 +191,12 @@ def columns_of(content: Content, place: int, spaces: int) -> list[list[int]]:
     return [sorted({column for column in columns if column > 0}) for columns in met]
 
 
-def cost_icons(space: Space) -> list[str]:
-    out = resources(space.cost) + ["item"] * int(space.items)
+def cost_signs(space: Space) -> list[list[str]]:
+    out = [[cube] for cube in cubes(space.cost)] + [["item"]] * int(space.items)
     if space.injury:
-        out.append("injury")
+        out.append(["injury"])
     if space.price:
-        out.append("price")
+        out.append(["price"])
+    if space.fight > 0:
+        out.append(["fight", f"{space.fight}+"])
     return out
-
-
-def resources(counts: vec[i64]) -> list[str]:
-    """Resources as icons, each as often as it is there."""
-    return [word for token, word in enumerate(PAYABLE) for _ in range(int(counts[token]))]

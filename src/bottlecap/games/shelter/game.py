@@ -72,6 +72,7 @@ from bottlecap.games.shelter.words import Wording
 MOST_WHERE = int(ON_ICON + SPACES)
 # Who starts: whom the dice choose, or a seat.
 STARTERS = ("random", *(f"seat-{seat + 1}" for seat in range(int(board.SEATS))))
+FIRST = Option("first", 0, names=STARTERS, needs=tuple(range(len(STARTERS))))
 
 # By hand, as the two lists have an order of their own, chance first, then as a turn goes: states and records keep the numbers.
 ACTIONS = [
@@ -146,7 +147,7 @@ class Shelter(Game):
         self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
     def start(self, players: int, options: dict[str, int]) -> State:
-        if options["first"] > players:
+        if FIRST.needs[options["first"]] > players:
             raise BadOption(f"shelter: seat {options['first']} cannot start: {players} players")
         elevators = zeros(LEVELS)
         for seat, colour in enumerate(self.chosen(self.choices[0], players, options)):
@@ -454,7 +455,7 @@ def shelter(folder: Path | None) -> Game:
             Field("bonus", board.MOST_BONUS),
             Field("chosen", rooms_in_all),
         ],
-        options=[Option("rounds", 30, 1, MOST_ROUNDS), Option("first", 0, names=STARTERS)],
+        options=[Option("rounds", 30, 1, MOST_ROUNDS), FIRST],
         # The elevators below the top one are the players' colours.
         choices=[Choice("colour", content.ids["elevator"][1:], int(board.SEATS))],
         domains={

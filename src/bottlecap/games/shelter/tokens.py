@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 RESOURCE_NAMES: Final = ["energy", "food", "water"]
 # What is paid: each of the resources, as in board.py, and one of choice. Their icons come first in every pack, so that
 # each has the number it has here.
@@ -9,3 +12,8 @@ PAYABLE: Final = [*RESOURCE_NAMES, "any"]
 COSTS: Final = [*PAYABLE, "item", "injury", "price"]
 
 LETTER_NAMES: Final = ["S", "P", "E", "C", "I", "A", "L"]
+
+
+def cubes(counts: vec[i64]) -> list[str]:
+    """Resources by their words, each as often as it is there."""
+    return [word for token, word in enumerate(PAYABLE) for _ in range(int(counts[token]))]

@@ -91,9 +91,9 @@ class Wording(Words):
     def things(self, row: vec[i64]) -> str:
         return self.listed([self.content.icons[token].said(self, count) for token, count in runs(row)])
 
-    def icons(self, row: vec[i64]) -> list[str]:
-        """A row of rewards as the content files name them."""
-        return [self.content.words[token] for token in row]
+    def signs(self, row: vec[i64]) -> list[list[str]]:
+        """A row of rewards as its card shows it."""
+        return [self.content.icons[token].signs() for token in row]
 
 
 def runs(row: vec[i64]) -> list[tuple[int, int]]:

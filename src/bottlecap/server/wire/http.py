@@ -104,7 +104,10 @@ async def lobby(state: State) -> Lobby:
 
 
 def option_infos(game: Game) -> list[OptionInfo]:
-    return [OptionInfo(o.name, o.names[o.default] if o.names else o.default, o.low, o.high, list(o.names)) for o in game.options]
+    return [
+        OptionInfo(o.name, o.names[o.default] if o.names else o.default, o.low, o.high, list(o.names), list(o.needs))
+        for o in game.options
+    ]
 
 
 @get("/me", responses=REFUSALS)

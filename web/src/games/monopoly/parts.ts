@@ -75,6 +75,7 @@ export const parts: GameParts<"monopoly"> = {
   tabs: { cards: { name: "monopoly-tab-business", icon: "exchange" } },
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   holds: true,
+  chapters: ["round"],
   orders,
   signs,
   scenes: (events, _, words) => scenes(events, words),

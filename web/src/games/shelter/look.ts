@@ -76,10 +76,6 @@ export function flavourOf(view: ShelterView, cards: ShelterCatalogue, space: num
   return (room === null ? elevatorOf(view, cards, levelOf(space)) : cards.rooms[room])?.flavour ?? "";
 }
 
-export function costTokens(card: SpaceCard): string[] {
-  return card.fight > 0 ? [...card.cost, `fight ${card.fight}`] : card.cost;
-}
-
 export function roomCard(cards: ShelterCatalogue, id: string): RoomCard {
   return cards.rooms[id] ?? { name: id, flavour: "", price: [], price_text: "", spaces: [], start: null };
 }

@@ -86,6 +86,7 @@ export const parts: GameParts<"shelter"> = {
   tabs: { board: { name: "shelter-tab-board", icon: "vault" } },
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
   tally,
+  chapters: ["round"],
   orders,
   signs,
   sources,

@@ -2,7 +2,7 @@
 
 import { isIcon, type IconName } from "../../art/icons";
 import type { Sign } from "../parts";
-import { partsOf } from "./tokens";
+import type { Token } from "./tokens";
 
 const RULES: Readonly<Partial<Record<IconName, string>>> = {
   energy: "resource-gain",
@@ -31,7 +31,7 @@ export const signs: readonly Sign[] = Object.entries(RULES).flatMap(([icon, rule
 );
 
 /** The signs that these tokens are made of, each once. */
-export function signsOf(tokens: readonly string[]): Sign[] {
-  const icons = new Set<string>(tokens.flatMap(partsOf).flatMap((part) => ("icon" in part ? [part.icon] : [])));
-  return signs.filter((sign) => icons.has(sign.id));
+export function signsOf(tokens: readonly Token[]): Sign[] {
+  const shown = new Set(tokens.flat());
+  return signs.filter((sign) => shown.has(sign.id));
 }

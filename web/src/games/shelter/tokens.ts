@@ -1,4 +1,4 @@
-/** Costs and rewards as rows of signs: which signs a token is made of, and where each stands. */
+/** Costs and rewards as rows of signs: where each stands. */
 
 import { isIcon, type IconName } from "../../art/icons";
 
@@ -18,33 +18,15 @@ export interface Row {
   readonly size: number;
 }
 
-/** Always of a track, which is the sign behind it: nothing of it is gained. */
-const REFRESH: Part = { icon: "refresh" };
+/** Which signs a thing is shown by: drawings, and letters and numbers as they are. */
+export type Token = readonly string[];
 
-/** The signs of one token, as the content files name it. */
-export function partsOf(token: string): Part[] {
-  if (token === "refresh-items") return [REFRESH, { icon: "item" }];
-  if (token === "refresh-rooms") return [REFRESH, { icon: "room" }];
-  if (token.startsWith("train-")) return [{ icon: "train" }, { text: token.slice(6) }];
-  if (token.startsWith("fight ")) return [{ icon: "fight" }, { text: `${token.slice(6)}+` }];
-  if (token.startsWith("exchange ")) return exchangeParts(token.slice(9));
-  return isIcon(token) ? [{ icon: token }] : [{ text: token }];
-}
-
-function exchangeParts(rate: string): Part[] {
-  const [left = "", right = ""] = rate.split(":");
-  return [...sideParts(left), { icon: "exchange" }, ...sideParts(right)];
-}
-
-function sideParts(side: string): Part[] {
-  return side
-    .split(" ")
-    .filter((word) => word !== "")
-    .flatMap(partsOf);
+export function partsOf(token: Token): Part[] {
+  return token.map((sign) => (isIcon(sign) ? { icon: sign } : { text: sign }));
 }
 
 /** The tokens in rows no wider than `room`; a token too wide for a row makes its signs smaller. */
-export function layTokens(tokens: readonly string[], size: number, room: number): Row[] {
+export function layTokens(tokens: readonly Token[], size: number, room: number): Row[] {
   const rows: Row[] = [];
   let line: Part[] = [];
   const flush = () => {
@@ -80,6 +62,7 @@ function rowOf(parts: readonly Part[], size: number, room: number): Row {
     x += partWidth(part, fitted) + GAP;
     return sign;
   });
-  const frames = signs.filter(({ part }) => part === REFRESH).map(({ x: at }) => ({ x: at, width: 2 * fitted + GAP }));
+  // What is done to a track is shown with it: nothing of it is gained.
+  const frames = signs.filter(({ part }) => "icon" in part && part.icon === "refresh").map(({ x: at }) => ({ x: at, width: 2 * fitted + GAP }));
   return { signs, frames, width: x - GAP, size: fitted };
 }

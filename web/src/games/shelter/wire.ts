@@ -140,14 +140,18 @@ export interface ElevatorCard {
   space: SpaceCard;
 }
 
-/** What a space, or the threat on it, asks for and gives, as icons; `fight` is 0 where nothing is fought. */
+/**
+ * What a space, or the threat on it, asks for and gives; `fight` is 0 where nothing is fought.
+ *
+ * cost, reward: the signs of each thing, which are ids of drawings, or letters and numbers as they are printed.
+ */
 export interface SpaceCard {
-  cost: string[];
+  cost: string[][];
   fight: number;
   injured_only: boolean;
   letter: string | null;
   linked: boolean;
-  reward: string[];
+  reward: string[][];
   text: string;
 }
 
@@ -170,14 +174,14 @@ export interface TermsCard {
  */
 export interface ItemCard {
   ability: string;
-  cost: string[];
+  cost: string[][];
   flavour: string;
   group: string;
   lasting: boolean;
   letter: string | null;
   name: string;
   number: number;
-  reward: string[];
+  reward: string[][];
   text: string;
   track: string | null;
 }
@@ -190,7 +194,7 @@ export interface ItemCard {
 export interface RoomCard {
   flavour: string;
   name: string;
-  price: string[];
+  price: string[][];
   price_text: string;
   spaces: SpaceCard[];
   start: number | null;

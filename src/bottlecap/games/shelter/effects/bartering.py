@@ -10,6 +10,7 @@ from bottlecap.games.shelter.content import Rate
 from bottlecap.games.shelter.effects.icons import Icon, IconKind
 from bottlecap.games.shelter.effects.parts import Cubes
 from bottlecap.games.shelter.state import ShelterState
+from bottlecap.games.shelter.tokens import cubes
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.reading import Pack
@@ -34,6 +35,9 @@ class Exchange(Icon):
 
     def gain(self, s: ShelterState, seat: i64, dweller: i64, source: i64) -> None:
         s.exchanges |= 1 << self.rate
+
+    def signs(self) -> list[str]:
+        return [*cubes(self.sides.left), "exchange", *cubes(self.sides.right)]
 
     def said(self, words: "Wording", count: int) -> str:
         return words.text("effect-exchange", rate=words.rate(int(self.rate)))

@@ -45,6 +45,10 @@ class Icon:
         """Whether the seat could gain it now."""
         return True
 
+    def signs(self) -> list[str]:
+        """As a card shows it: drawn signs, and letters as they are."""
+        return [self.word]
+
     def message(self) -> str:
         return f"icon-{self.word}" if self.thing else f"effect-{self.word}"
 

@@ -33,6 +33,9 @@ class RefreshTrack(Icon):
         super().__init__(REFRESH)
         self.track = track
 
+    def signs(self) -> list[str]:
+        return ["refresh", "item" if self.track == tracks.ITEM_TRACK else "room"]
+
     def gain(self, s: ShelterState, seat: i64, dweller: i64, source: i64) -> None:
         tracks.refresh(s, seat, self.track)
 

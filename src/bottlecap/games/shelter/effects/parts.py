@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bottlecap.engine.notation import Part, Words
 from bottlecap.engine.packs import PackReader
-from bottlecap.games.shelter.tokens import LETTER_NAMES, PAYABLE
+from bottlecap.games.shelter.tokens import LETTER_NAMES, PAYABLE, cubes
 
 if TYPE_CHECKING:
     from bottlecap.games.shelter.reading import Pack
@@ -40,8 +40,7 @@ class Cubes(Part):
         return [PAYABLE[-1]]
 
     def shown(self, words: Words, value: object) -> object:
-        counts = cast(list[int], value)
-        return [word for word, count in zip(PAYABLE, counts, strict=True) for _ in range(count)]
+        return [[cube] for cube in cubes(vec[i64](cast(list[int], value)))]
 
     def said(self, words: Words, value: object) -> object:
         wording = cast("Wording", words)
@@ -71,7 +70,7 @@ class Row(Part):
         return [self.allowed[0]]
 
     def shown(self, words: Words, value: object) -> object:
-        return cast("Wording", words).icons(vec[i64](cast(list[int], value)))
+        return cast("Wording", words).signs(vec[i64](cast(list[int], value)))
 
     def said(self, words: Words, value: object) -> object:
         return cast("Wording", words).things(vec[i64](cast(list[int], value)))

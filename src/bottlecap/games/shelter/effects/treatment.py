@@ -14,6 +14,7 @@ from bottlecap.games.shelter.effects.parts import Letter
 from bottlecap.games.shelter.events import HEALED, TOKEN
 from bottlecap.games.shelter.rulebook import LINKED_ONE
 from bottlecap.games.shelter.state import FREE_LETTER, ShelterState, of
+from bottlecap.games.shelter.tokens import LETTER_NAMES
 
 # As the prompt has it, what a dweller is chosen for: healing, training in a letter of choice (and in the n-th, n more).
 HEALING: Final[i64] = 12
@@ -63,6 +64,9 @@ class TrainIn(Treatment):
     def __init__(self, letter: i64) -> None:
         super().__init__(TRAIN_IN, TRAINING + letter)
         self.letter = letter
+
+    def signs(self) -> list[str]:
+        return ["train", LETTER_NAMES[self.letter - 1]]
 
     def message(self) -> str:
         return "effect-train-letter"
