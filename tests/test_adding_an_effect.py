@@ -53,8 +53,7 @@ folder = pack(Path("right"), "guide.toml", '"gain 200"', '"toll 10"')
 match = bottlecap.new("monopoly", players=3, seed=1, content=folder, options={"rounds": 20})
 for lang in ("en", "ru"):
     print(next(line for line in match.game.effects(lang) if line.startswith(("Sealed", "Запечатанный"))))
-card = match.game.catalogue("en")["guide"]["sealed-cache"]
-print(card["verb"], card["amount"])
+print(match.game.catalogue("en")["guide"]["sealed-cache"]["text"])
 print(round(sum(traffic_of(match.game.cards).visits), 9))
 rng = random.Random(1)
 while not match.over:
@@ -123,7 +122,7 @@ SAID = {
         "guide.toml, guide 'sealed-cache': a number from 1 to 9999 is wanted, not 'dear'",
         "Sealed Cache: Toll: pay 10 caps for each of your deeds.",
         "Запечатанный тайник: Пошлина: заплатите 10 крышек за каждую свою карточку собственника.",
-        "toll 10",
+        "Toll: pay 10 caps for each of your deeds.",
         "1.0",
         "over",
     ],

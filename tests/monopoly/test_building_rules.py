@@ -281,19 +281,25 @@ def test_no_more_buildings_go_with_a_vault_than_must(shacks: int) -> None:
     assert money(match)[0] == 1500 + (13 - 8 - shacks) * 50
 
 
+def sale(match: bottlecap.Match, street: str) -> object:
+    figures = deed(match, street)["figures"]
+    return figures and figures["sale"]
+
+
 @pytest.mark.rule("monopoly/sell-vault")
 def test_what_selling_a_vault_means_is_told_before() -> None:
     match = start(2, owns(0, *BROWN), built(5, *BROWN), *THREE_LEFT)
-    assert deed(match, "arroyo")["sale"] == {"cash": 175, "left": {"arroyo": 1, "klamath": 2}}
+    assert sale(match, "arroyo") == {"cash": 175, "count": 7, "left": {"arroyo": 1, "klamath": 2}}
     table = match.game.render(match.view(0), "en")
     assert "selling the vault on Arroyo sells 7 buildings of its group for 175 caps" in table
     assert "leaves Arroyo: one shack, Klamath: two shacks" in table
     act(match, 0, "sell", deed="arroyo")
     assert heard(match, None, "sold-down")[0]["amount"] == 175
-    assert [deed(match, street)["sale"] for street in BROWN] == [None, {"cash": 25, "left": {"arroyo": 1, "klamath": 1}}]
+    assert sale(match, "klamath") == {"cash": 25, "count": 1, "left": {"arroyo": 1, "klamath": 1}}
     assert "short of shacks" not in match.game.render(match.view(0), "en")
     plenty = start(2, owns(0, *BROWN), built(5, *BROWN))
-    assert deed(plenty, "arroyo")["sale"] == {"cash": 25, "left": {"arroyo": 4, "klamath": 5}}
+    assert sale(plenty, "arroyo") == {"cash": 25, "count": 1, "left": {"arroyo": 4, "klamath": 5}}
+    assert sale(plenty, "megaton") is None
 
 
 # --- mortgages ----------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ def test_property_money_and_cards_change_hands_in_any_combination() -> None:
             "to": 1,
             "gives": {"deeds": ["metro-center", "the-hub"], "cards": [], "cash": 55},
             "wants": {"deeds": ["arroyo", "megaton"], "cards": ["guide"], "cash": 0},
+            "needed": 0,
         }
     ]
     act(match, 1, "accept", **FROM_0)

@@ -1,7 +1,7 @@
 // Made by tools/typescript.py from the server's structs and the games' declarations. Do not edit: run `make types`.
 
 import type { MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyPrompt, MonopolyView } from "./games/monopoly/wire";
-export type { AuctionView, BundleView, DeckView, DeedCard, DeedView, FateCard, FortuneView, GroupCard, MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyPrompt, MonopolyView, OfferView, SaleView, SquareCard, TokenCard } from "./games/monopoly/wire";
+export type { AuctionView, BundleView, DeckView, DeedCard, DeedView, FateCard, FiguresView, FortuneView, GroupCard, HeldCard, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyPrompt, MonopolyView, OfferView, RentView, SaleView, SquareCard, TokenCard, WorthView } from "./games/monopoly/wire";
 import type { ShelterAction, ShelterCatalogue, ShelterEvent, ShelterPrompt, ShelterView } from "./games/shelter/wire";
 export type { BuildingView, DoubledView, DwellerView, ElevatorCard, ExchangeCard, FightView, IncomeView, ItemCard, ItemView, LevelView, OddsView, PlacingView, PlayerView, RoomCard, RoomView, ShelterAction, ShelterCatalogue, ShelterEvent, ShelterPrompt, ShelterView, SpaceCard, SpaceView, TermsCard, ThreatCard } from "./games/shelter/wire";
 import type { WastelandAction, WastelandCatalogue, WastelandEvent, WastelandPrompt, WastelandView } from "./games/wasteland/wire";

@@ -85,7 +85,7 @@ export interface GameParts<G extends GameId = GameId> {
   /** Dice, fights and draws that deserve a picture of their own before the board changes. */
   scenes?(events: readonly Event<G>[], view: View<G> | null, words: GameWords<G>): readonly Scene[];
   /** The places that a thing passes between two places of the board; without it, everything goes straight. */
-  way?(thing: string, from: string, to: string): readonly string[];
+  way?(thing: string, from: string, to: string, words: GameWords<G>): readonly string[];
   /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */
   score?: { readonly message: string; of(view: View<G>): readonly number[] };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import still from "../../fixtures/monopoly.json";
+import deals from "./deals.json";
+import { Deal } from "../../src/games/monopoly/deal";
 import { Draft } from "../../src/games/monopoly/draft.svelte";
-import { brokenBy, completedBy, couldRaise, deedsOf, rentOf, soldWith, tenths, worthParts } from "../../src/games/monopoly/estate";
-import { answerTo, isCounter, Ledger, seatOfPayee } from "../../src/games/monopoly/ledger";
+import { deedsOf } from "../../src/games/monopoly/estate";
+import { answerTo, earnings, isCounter, seatOfPayee } from "../../src/games/monopoly/ledger";
 import { ahead, cellOf, SQUARES } from "../../src/games/monopoly/ring";
 import { bundleText, cashText, phraserOf } from "../../src/games/monopoly/words";
 import { settings } from "../../src/lib/settings.svelte";
 import { GameWords } from "../../src/lib/words.svelte";
-import type { MonopolyCatalogue, MonopolyEvent as Event, MonopolyView } from "../../src/games/monopoly/wire";
+import type { BundleView, MonopolyCatalogue, MonopolyEvent as Event, MonopolyView } from "../../src/games/monopoly/wire";
 import type { PackJson } from "../../src/protocol";
 
 const cards = still.words.en.pack.catalogue as unknown as MonopolyCatalogue;
@@ -29,24 +31,14 @@ describe("the ring", () => {
 });
 
 describe("the books", () => {
-  const ledger = new Ledger(events);
-
   it("know what every deed has earned", () => {
     const rents = events.filter((event) => event.kind === "rent");
     const total = rents.reduce((sum, event) => sum + event.amount, 0);
-    expect([...ledger.earned.values()].reduce((sum, earned) => sum + earned, 0)).toBe(total);
+    expect([...earnings(events).values()].reduce((sum, earned) => sum + earned, 0)).toBe(total);
     expect(total).toBeGreaterThan(1000);
   });
 
-  it("know what is auctioned and who is owed last", () => {
-    const told = [
-      { number: 1, kind: "auctioned", lot: "megaton" },
-      { number: 2, kind: "in-debt", seat: 0, payee: "bank", amount: 5 },
-      { number: 3, kind: "auctioned", lot: "shack" },
-      { number: 4, kind: "in-debt", seat: 0, payee: "seat-2", amount: 5 },
-    ] as unknown as Event[];
-    expect([new Ledger(told).lot, new Ledger(told).payee]).toEqual(["shack", "seat-2"]);
-    expect([new Ledger([]).lot, new Ledger([]).payee]).toEqual([null, null]);
+  it("know a seat that is paid from the bank and the pot", () => {
     expect([seatOfPayee("seat-6"), seatOfPayee("bank"), seatOfPayee("pot")]).toEqual([5, null, null]);
   });
 
@@ -69,45 +61,23 @@ describe("the books", () => {
   });
 });
 
-describe("deeds", () => {
-  it("cost what their owner may claim", () => {
-    expect(rentOf(deeds, cards, "goodneighbor")).toEqual({ caps: 700, times: 0 });
-    expect(rentOf(deeds, cards, "new-reno")).toEqual({ caps: 36, times: 0 });
-    expect(rentOf(deeds, cards, "metro-center")).toEqual({ caps: 50, times: 0 });
-    expect(rentOf(deeds, cards, "redding")).toEqual({ caps: 0, times: 0 });
-    expect(rentOf(deeds, cards, "the-capitol")).toEqual({ caps: 0, times: 0 });
-    const radio = new Map(deeds).set("enclave-radio", { deed: "enclave-radio", owner: 1, mortgaged: false, buildings: 0, sale: null });
-    expect(rentOf(radio, cards, "enclave-radio")).toEqual({ caps: 0, times: 4 });
-    radio.set("galaxy-news", { deed: "galaxy-news", owner: 1, mortgaged: true, buildings: 0, sale: null });
-    expect(rentOf(radio, cards, "enclave-radio")).toEqual({ caps: 0, times: 10 });
+describe("what a deal means", () => {
+  it.each(deals.map(({ view, deal }) => [bundles(deal), view, deal] as const))("is what Python found by making it: %s", (_, seen, made) => {
+    const deal = new Deal({ ...view, ...seen } as unknown as MonopolyView, cards, made.from, made.to, made.gives as BundleView, made.wants as BundleView);
+    const sides = [made.from, made.to];
+    const each = <T>(of: (seat: number) => T) => sides.map(of);
+    expect(each((seat) => deal.completes(seat))).toEqual(made.completes);
+    expect(each((seat) => deal.breaks(seat))).toEqual(made.breaks);
+    expect(each((seat) => deal.fee(seat))).toEqual(made.fee);
+    expect(each((seat) => deal.worth(seat))).toEqual(made.worth);
+    expect(each((seat) => deal.most(seat)).map((most, side) => (made.most[side] === null ? null : most))).toEqual(made.most);
+    expect(deal.settlesDebt).toBe(made.settles);
   });
 
-  it("say what a deal completes and breaks, and what mortgages cost the taker", () => {
-    expect(completedBy(deeds, cards, 0, ["junktown", "the-den"], []).map(({ id }) => id)).toEqual(["light-blue"]);
-    expect(completedBy(deeds, cards, 0, ["junktown", "the-den"], ["shady-sands"])).toEqual([]);
-    expect(brokenBy(deeds, cards, 0, ["rivet-city"]).map(({ id }) => id)).toEqual(["red"]);
-    expect(tenths(deeds, cards, ["the-den", "enclave-radio", "junktown"])).toBe(5 + 8);
-  });
-
-  it("bring what the bank pays for buildings and lends on deeds", () => {
-    const bare = { owner: 5, mortgaged: false, buildings: 0, sale: null };
-    const mine = [{ ...bare, deed: "arroyo", buildings: 5 }, { ...bare, deed: "klamath", buildings: 5 }, { ...bare, deed: "the-hub", mortgaged: true }, { ...bare, deed: "redding" }];
-    expect(couldRaise({ ...view, deeds: mine }, cards, 5)).toBe(10 * 25 + 30 + 30 + 90);
-  });
-
-  it("say how many buildings go with one that is sold", () => {
-    const street = (deed: string, buildings: number) => ({ deed, owner: 0, mortgaged: false, buildings, sale: null });
-    const brown = new Map([["arroyo", street("arroyo", 5)], ["klamath", street("klamath", 5)]]);
-    expect(soldWith(brown, { ...street("arroyo", 5), sale: { cash: 25, left: { arroyo: 4, klamath: 5 } } })).toBe(1);
-    expect(soldWith(brown, { ...street("arroyo", 5), sale: { cash: 175, left: { arroyo: 1, klamath: 2 } } })).toBe(7);
-    expect([soldWith(brown, street("arroyo", 5)), soldWith(brown, street("arroyo", 0))]).toEqual([1, 0]);
-  });
-
-  it("add up to everybody's worth", () => {
-    view.players.forEach((player, seat) => {
-      expect(Object.values(worthParts(view, cards, seat)).reduce((sum, part) => sum + part, 0)).toBe(player.worth);
-    });
-  });
+  function bundles({ from, to, gives, wants }: (typeof deals)[number]["deal"]): string {
+    const side = ({ deeds, cards, cash }: typeof gives) => [...deeds, ...cards, cash].join(" ");
+    return `${from} gives ${side(gives)}, ${to} gives ${side(wants)}`;
+  }
 });
 
 describe("a deal", () => {

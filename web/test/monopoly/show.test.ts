@@ -19,17 +19,20 @@ const told = (...events: object[]) => events.map((event, at) => ({ number: at + 
 const thrown = (seat: number, first: number, second: number) => ({ kind: "thrown", seat, first, second });
 
 describe("the way of a token", () => {
+  const cards = { jail: 10, back: 3 };
+
   it("goes over every square between, round the corner too", () => {
-    expect(way("token-0", "square-8", "square-12")).toEqual(["square-9", "square-10", "square-11"]);
-    expect(way("token-3", "square-38", "square-1")).toEqual(["square-39", "square-0"]);
-    expect(way("token-0", "square-8", "square-9")).toEqual([]);
+    expect(way("token-0", "square-8", "square-12", cards)).toEqual(["square-9", "square-10", "square-11"]);
+    expect(way("token-3", "square-38", "square-1", cards)).toEqual(["square-39", "square-0"]);
+    expect(way("token-0", "square-8", "square-9", cards)).toEqual([]);
   });
 
   it("goes back where a card says so, straight to jail, and out of it as from its square", () => {
-    expect(way("token-0", "square-36", "square-33")).toEqual(["square-35", "square-34"]);
-    expect(way("token-0", "square-30", IN_JAIL)).toEqual([]);
-    expect(way("token-0", IN_JAIL, "square-13")).toEqual(["square-11", "square-12"]);
-    expect(way("slip-megaton", "square-1", "square-9")).toEqual([]);
+    expect(way("token-0", "square-36", "square-33", cards)).toEqual(["square-35", "square-34"]);
+    expect(way("token-0", "square-36", "square-32", { jail: 10, back: 4 })).toEqual(["square-35", "square-34", "square-33"]);
+    expect(way("token-0", "square-30", IN_JAIL, cards)).toEqual([]);
+    expect(way("token-0", IN_JAIL, "square-13", cards)).toEqual(["square-11", "square-12"]);
+    expect(way("slip-megaton", "square-1", "square-9", cards)).toEqual([]);
   });
 });
 

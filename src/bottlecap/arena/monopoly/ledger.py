@@ -6,7 +6,7 @@ from bottlecap.arena.stats import Counts, add
 from bottlecap.engine.values import Event
 from bottlecap.games.monopoly.board import ALL_DEEDS, COLOURS, DEEDS, GROUPS, RENTS, SEATS
 from bottlecap.games.monopoly.content import Content
-from bottlecap.games.monopoly.view import levels_view
+from bottlecap.games.monopoly.figures import levels_view
 
 # Ways to come to a deed.
 BOUGHT, AUCTION, TRADE, INHERITED, DEALT = "bought", "auction", "trade", "bankruptcy", "dealt at the start"

@@ -50,7 +50,7 @@ class Bid(Ladder):
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         s = of(state)
-        return LEGAL if s.bid < arg + 1 <= s.cash[decision.seat] else AUCTION_CASH
+        return LEGAL if least_bid(s) <= arg + 1 <= s.cash[decision.seat] else AUCTION_CASH
 
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Who lacks the cash for a higher bid may still raise it: by the business that stands beside the play."""
@@ -64,9 +64,15 @@ class Bid(Ladder):
         s.push(NextBid(decision.seat, cast(Bidding, decision).lot))
 
 
+def least_bid(s: MonopolyState) -> i64:
+    """What must be bid at least."""
+    return s.bid + 1
+
+
 def could_bid(s: MonopolyState, seat: i64) -> bool:
     """Whether the seat has the cash for a higher bid, or could raise it."""
-    return s.cash[seat] > s.bid or s.raisable(seat) > s.bid
+    least = least_bid(s)
+    return s.cash[seat] >= least or s.raisable(seat) >= least
 
 
 class Pass(ActionKind):

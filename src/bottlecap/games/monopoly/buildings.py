@@ -23,6 +23,7 @@ from bottlecap.games.monopoly.state import MonopolyState, of
 # Lots of an auction: the deeds by their numbers, then the two kinds of building.
 A_SHACK: Final[i64] = DEEDS
 A_VAULT: Final[i64] = DEEDS + 1
+BUILDING_LOTS: Final = ["shack", "vault"]
 
 NONE: Final[vec[i64]] = vec[i64]()
 
@@ -136,6 +137,16 @@ def shared_out(s: MonopolyState, sold: i64) -> vec[i64]:
     return after
 
 
+def sold_until(s: MonopolyState, after: vec[i64]) -> i64:
+    """How many buildings go until this is what stands."""
+    sold: i64 = 0
+    deed: i64 = 0
+    while deed < DEEDS:
+        sold += s.built[deed] - after[deed]
+        deed += 1
+    return sold
+
+
 def half_price(s: MonopolyState, after: vec[i64]) -> i64:
     """What the bank pays for all that goes until this is what stands."""
     total: i64 = 0
@@ -173,7 +184,7 @@ def sell(s: MonopolyState, seat: i64, group: i64, after: vec[i64]) -> i64:
 def pull_down(s: MonopolyState, seat: i64, deed: i64) -> None:
     """One building of the street is sold; a vault becomes four shacks, or else the colour is sold down with it."""
     group, after = s.content.group[deed], after_sale(s, deed)
-    one = half_price(s, after) == s.content.building[deed] // 2
+    one = sold_until(s, after) == 1
     total = sell(s, seat, group, after)
     if one:
         s.tell(RAZED, seat, deed, s.built[deed], total)

@@ -1,10 +1,10 @@
-"""The board, the deeds and the cards as data for a page: all it needs to draw them and to reckon with them."""
+"""The board, the deeds and the cards as data for a page: all it needs to draw them."""
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
-from bottlecap.engine.notation import Number, shown
 from bottlecap.games.monopoly import board
 from bottlecap.games.monopoly.content import Content
+from bottlecap.games.monopoly.effects.moving import Back
 from bottlecap.games.monopoly.words import Wording
 
 
@@ -18,17 +18,26 @@ class SquareCard(TypedDict):
     tax: int
 
 
+class HeldCard(TypedDict):
+    """`worth`: what the deed counts in its owner's worth. `mortgage`: what mortgaging it brings, or, below zero, what lifting
+    the mortgage costs. `fee`: what whoever takes it over pays the bank."""
+
+    worth: int
+    mortgage: int
+    fee: int
+
+
 class DeedCard(TypedDict):
     """`rents`: of a street bare, with one to four shacks and a vault; of a station by how many the owner has;
-    of a radio station what the dice are multiplied by. `tenth` is ten per cent of the mortgage value; `building`
-    is 0 where nobody builds."""
+    of a radio station what the dice are multiplied by. `free` is what it comes to while it is not mortgaged, `pledged`
+    while it is; `building` is 0 where nobody builds."""
 
     name: str
     group: str
     square: int
     price: int
-    mortgage: int
-    tenth: int
+    free: HeldCard
+    pledged: HeldCard
     building: int
     rents: list[int]
     text: str
@@ -42,13 +51,9 @@ class GroupCard(TypedDict):
 
 
 class FateCard(TypedDict):
-    """A card of either deck: its verb, and the square, group or sum that the verb is about."""
+    """A card of either deck."""
 
     name: str
-    verb: str
-    square: int | None
-    group: str | None
-    amount: int
     text: str
 
 
@@ -57,6 +62,8 @@ class TokenCard(TypedDict):
 
 
 class MonopolyCatalogue(TypedDict):
+    """`jail`: the number of its square. `back`: the most that a card sends a token back."""
+
     squares: list[SquareCard]
     deeds: dict[str, DeedCard]
     groups: list[GroupCard]
@@ -64,6 +71,7 @@ class MonopolyCatalogue(TypedDict):
     guide: dict[str, FateCard]
     tokens: dict[str, TokenCard]
     jail: int
+    back: int
     fine: int
     salary: int
     shacks: int
@@ -76,10 +84,11 @@ def catalogue_of(cards: Content, words: Wording) -> MonopolyCatalogue:
         "squares": [square_card(cards, words, number) for number in range(int(board.SQUARES))],
         "deeds": {id: deed_card(cards, words, number) for number, id in enumerate(ids["deed"])},
         "groups": [group_card(cards, number) for number in range(int(board.GROUPS))],
-        "special": {id: fate_card(cards, words, number, "special", 0) for number, id in enumerate(ids["special"])},
-        "guide": {id: fate_card(cards, words, number, "guide", int(board.DECK_CARDS)) for number, id in enumerate(ids["guide"])},
+        "special": {id: fate_card(words, number, "special", 0) for number, id in enumerate(ids["special"])},
+        "guide": {id: fate_card(words, number, "guide", int(board.DECK_CARDS)) for number, id in enumerate(ids["guide"])},
         "tokens": {id: {"name": words.name("token", number)} for number, id in enumerate(ids["token"])},
         "jail": int(board.JAIL_PLACE),
+        "back": max([int(effect.amount) for effect in cards.effects if isinstance(effect, Back)], default=0),
         "fine": int(board.JAIL_FINE),
         "salary": int(board.SALARY),
         "shacks": int(board.SHACKS),
@@ -105,8 +114,8 @@ def deed_card(cards: Content, words: Wording, number: int) -> DeedCard:
         "group": board.GROUP_NAMES[int(cards.group[number])],
         "square": int(cards.square[number]),
         "price": int(cards.price[number]),
-        "mortgage": int(cards.mortgage[number]),
-        "tenth": int(cards.tenth(number)),
+        "free": {"worth": int(cards.price[number]), "mortgage": int(cards.mortgage[number]), "fee": 0},
+        "pledged": {"worth": int(cards.half(number)), "mortgage": -int(cards.lifting(number)), "fee": int(cards.tenth(number))},
         "building": int(cards.building[number]),
         "rents": [int(rent) for rent in printed if rent > 0],
         "text": words.deed(number),
@@ -118,16 +127,6 @@ def group_card(cards: Content, number: int) -> GroupCard:
     return {"id": board.GROUP_NAMES[number], "deeds": deeds}
 
 
-def fate_card(cards: Content, words: Wording, number: int, family: str, before: int) -> FateCard:
-    """`before` is how many cards of the other deck stand before it in the tables. The sum is the first number of the effect."""
-    effect = cards.effects[before + number]
-    parts = shown(words, effect.kind.parts, effect.values)
-    numbers = [value for part, value in zip(effect.kind.parts, effect.values, strict=True) if isinstance(part, Number)]
-    return {
-        "name": words.name(family, number),
-        "verb": effect.kind.name,
-        "square": cast("int | None", parts.get("square")),
-        "group": cast("str | None", parts.get("group")),
-        "amount": cast(int, numbers[0]) if numbers else 0,
-        "text": words.card(before + number),
-    }
+def fate_card(words: Wording, number: int, family: str, before: int) -> FateCard:
+    """`before` is how many cards of the other deck stand before it in the tables."""
+    return {"name": words.name(family, number), "text": words.card(before + number)}

@@ -55,6 +55,14 @@ class Content:
         """Ten per cent of the mortgage value, rounded up."""
         return (self.mortgage[deed] + 9) // 10
 
+    def lifting(self, deed: i64) -> i64:
+        """What lifting its mortgage costs: the mortgage value, and ten per cent."""
+        return self.mortgage[deed] + self.tenth(deed)
+
+    def half(self, deed: i64) -> i64:
+        """What it is worth while it is mortgaged."""
+        return self.price[deed] // 2
+
     def tenths(self, deeds: i64) -> i64:
         """The ten per cent of each of these deeds together."""
         total: i64 = 0

@@ -74,16 +74,25 @@ def rule_against(s: MonopolyState, seat: i64, deal: i64, later: bool) -> i64:
     their_means = s.raisable(to) - on_mortgage(s, theirs) if later else s.cash[to]
     if s.cash[seat] < cash or their_means + cash < 0:
         return TRADE
-    if things & s.mortgaged != 0:
+    if things & s.mortgaged != 0 and (s.cash[seat] < cash + fees(s, theirs) or their_means + cash < fees(s, mine)):
         # The ten per cent on what is mortgaged is needed too.
-        my_fees, their_fees = s.content.tenths(theirs & s.mortgaged), s.content.tenths(mine & s.mortgaged)
-        if s.cash[seat] < cash + my_fees or their_means + cash < their_fees:
-            return TRADE_MORTGAGED
+        return TRADE_MORTGAGED
     if s.debtor == seat + 1:
         return rule_against_debtor(s, seat, gain_of(s, mine, theirs, -cash))
     if s.debtor == to + 1:
         return rule_against_debtor(s, to, gain_of(s, theirs, mine, cash))
     return LEGAL
+
+
+def fees(s: MonopolyState, taken: i64) -> i64:
+    """The ten per cent that whoever takes these things pays for what is mortgaged."""
+    return s.content.tenths(taken & ALL_DEEDS & s.mortgaged)
+
+
+def needed_to_accept(s: MonopolyState, offer: Reply) -> i64:
+    """The cash that whoever accepts the offer must have: what is asked for, and the ten per cent on what is mortgaged."""
+    needed = fees(s, offer.things & s.deeds[offer.by]) - offer.cash
+    return needed if needed > 0 else 0
 
 
 # --- a debtor's deals -----------------------------------------------------------------------------------
@@ -104,7 +113,7 @@ def on_mortgage(s: MonopolyState, things: i64) -> i64:
 
 def gain_of(s: MonopolyState, given: i64, taken: i64, cash: i64) -> i64:
     """By how much a deal raises what somebody can pay who gives and takes these things and gets that cash."""
-    return cash + on_mortgage(s, taken) - on_mortgage(s, given) - s.content.tenths(taken & ALL_DEEDS & s.mortgaged)
+    return cash + on_mortgage(s, taken) - on_mortgage(s, given) - fees(s, taken)
 
 
 def rule_against_debtor(s: MonopolyState, debtor: i64, gain: i64) -> i64:

@@ -37,7 +37,8 @@ class Drawing:
         auction = view["auction"]
         if auction is not None and auction["bidder"] is not None:
             lines.append(self.say("view-bid", seat=self.seat(auction["bidder"]), amount=auction["bid"]))
-        lines += [self.sale(deed) for deed in view["deeds"] if self.sells_more(deed)]
+        for deed in view["deeds"]:
+            lines += self.sale(deed)
         lines += [self.offer(offer) for offer in view["offers"]]
         return "\n".join(lines)
 
@@ -63,22 +64,14 @@ class Drawing:
             return f"({name})"
         return name + (" ◆" if buildings == 5 else " " + "▪" * buildings if buildings else "")
 
-    def sells_more(self, deed: DeedView) -> bool:
-        """Whether more goes with a building of that street, since the bank lacks the shacks for a vault."""
-        return deed["sale"] is not None and deed["sale"]["left"][deed["deed"]] < deed["buildings"] - 1
-
-    def sale(self, deed: DeedView) -> str:
-        """What selling a vault there would mean."""
-        sale = deed["sale"]
-        assert sale is not None
-        number = self.cards.ids["deed"].index(deed["deed"])
-        return self.say(
-            "view-sale",
-            deed=self.name("deed", deed["deed"]),
-            count=2 * sale["cash"] // int(self.cards.building[number]),
-            amount=sale["cash"],
-            left=self.words.streets(sale["left"]),
-        )
+    def sale(self, deed: DeedView) -> list[str]:
+        """What selling a vault there would mean, where more goes with it: the bank lacks the shacks for it."""
+        sale = deed["figures"]["sale"] if deed["figures"] else None
+        if sale is None or sale["count"] == 1:
+            return []
+        left = self.words.streets(sale["left"])
+        name = self.name("deed", deed["deed"])
+        return [self.say("view-sale", deed=name, count=sale["count"], amount=sale["cash"], left=left)]
 
     def offer(self, offer: OfferView) -> str:
         return self.say(

@@ -54,9 +54,12 @@ def closed(s: MonopolyState, decision: Decision) -> bool:
 def may_raise(s: MonopolyState, decision: Decision) -> bool:
     """Whether buildings may be sold and deeds mortgaged: as other business, and also by who is in an auction or is
     offered a deal by a debtor."""
-    if not closed(s, decision) or has(s.bidding, decision.seat):
-        return True
-    return s.debtor > 0 and standing_offer(s, s.debtor - 1, decision.seat) is not None
+    return not closed(s, decision) or raises_meanwhile(s, decision.seat)
+
+
+def raises_meanwhile(s: MonopolyState, seat: i64) -> bool:
+    """Whether the seat may raise cash while other business waits."""
+    return has(s.bidding, seat) or (s.debtor > 0 and standing_offer(s, s.debtor - 1, seat) is not None)
 
 
 # --- buildings ------------------------------------------------------------------------------------------
@@ -231,11 +234,11 @@ class Lift(ActionKind):
             return ANYTIME_WHEN
         if not has(s.deeds[decision.seat] & s.mortgaged, deed):
             return UNMORTGAGE
-        return LEGAL if s.cash[decision.seat] >= s.content.mortgage[deed] + s.content.tenth(deed) else UNMORTGAGE
+        return LEGAL if s.cash[decision.seat] >= s.content.lifting(deed) else UNMORTGAGE
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         s = of(state)
-        lift(s, decision.seat, deed, s.content.mortgage[deed] + s.content.tenth(deed))
+        lift(s, decision.seat, deed, s.content.lifting(deed))
 
 
 def lift(s: MonopolyState, seat: i64, deed: i64, cost: i64) -> None:

@@ -15,11 +15,12 @@ from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
 from bottlecap.games.monopoly.content import BUNDLED, Content, Pack, load
 from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import Bundle, Levels
+from bottlecap.games.monopoly.figures import levels_view
 from bottlecap.games.monopoly.orders import ORDERS
 from bottlecap.games.monopoly.rulebook import RULES
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
-from bottlecap.games.monopoly.view import DECK_NAMES, BundleView, MonopolyView, bundle_view, levels_view, view_of
+from bottlecap.games.monopoly.view import DECK_NAMES, BundleView, MonopolyView, bundle_view, view_of
 from bottlecap.games.monopoly.words import Wording
 
 # By hand, as the two lists have an order of their own, chance first, then as a turn goes: states and records keep the numbers.
@@ -246,7 +247,7 @@ def monopoly(folder: Path | None) -> Game:
             "token": ids["token"],
             "square": ids["square"],
             "deed": ids["deed"],
-            "lot": ids["deed"] + ["shack", "vault"],
+            "lot": ids["deed"] + buildings.BUILDING_LOTS,
             "group": board.GROUP_NAMES[: board.COLOURS],
             "buildings": ["none", "one", "two", "three", "four", "vault"],
             "jail-card": [*DECK_NAMES],

@@ -141,14 +141,22 @@ def visit(s: MonopolyState, seat: i64, deed: i64, way: i64) -> None:
 
 def rent(s: MonopolyState, owner: i64, deed: i64) -> i64:
     """The rent of a street or a station that is not mortgaged."""
+    printed = s.content.rent[deed * board.RENTS + rent_row(s, owner, deed)]
+    return 2 * printed if is_doubled(s, owner, deed) else printed
+
+
+def rent_row(s: MonopolyState, owner: i64, deed: i64) -> i64:
+    """Which of the printed rents counts: by what stands on a street; else by how many of the group the owner has."""
     group = s.content.group[deed]
-    printed = deed * board.RENTS
-    if group == board.STATION:
-        return s.content.rent[printed + s.count_in(owner, group) - 1]
-    if s.built[deed] > 0:
-        return s.content.rent[printed + s.built[deed]]
-    whole = s.has_group(owner, group) and s.mortgaged & s.content.members[group] == 0
-    return 2 * s.content.rent[printed] if whole else s.content.rent[printed]
+    return s.count_in(owner, group) - 1 if group >= board.COLOURS else s.built[deed]
+
+
+def is_doubled(s: MonopolyState, owner: i64, deed: i64) -> bool:
+    """A bare street of a whole colour, none of it mortgaged, costs twice its rent."""
+    group = s.content.group[deed]
+    if group >= board.COLOURS or s.built[deed] > 0:
+        return False
+    return s.has_group(owner, group) and s.mortgaged & s.content.members[group] == 0
 
 
 def charge(s: MonopolyState, seat: i64, owner: i64, deed: i64, amount: i64) -> None:
@@ -159,8 +167,8 @@ def charge(s: MonopolyState, seat: i64, owner: i64, deed: i64, amount: i64) -> N
 
 def visit_radio(s: MonopolyState, seat: i64, deed: i64, owner: i64, way: i64) -> None:
     """A radio station's rent goes by the dice: thrown for it, unless the variant takes the throw one came by."""
-    both = s.count_in(owner, board.RADIO) > 1 or way == TO_NEAREST
-    times = s.content.rent[deed * board.RENTS + (1 if both else 0)]
+    row: i64 = 1 if way == TO_NEAREST else rent_row(s, owner, deed)
+    times = s.content.rent[deed * board.RENTS + row]
     if way == BY_THROW and s.plays_with(ARRIVING_THROW):
         charge(s, seat, owner, deed, times * s.throw())
         return

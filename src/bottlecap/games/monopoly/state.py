@@ -294,12 +294,16 @@ class MonopolyState(State):
 
     def worth(self, seat: i64) -> i64:
         """Cash, deeds at their price, mortgaged ones at half of it, buildings at half price."""
-        total = self.cash[seat] + self.half_buildings(seat)
+        return self.cash[seat] + self.half_buildings(seat) + self.deeds_worth(self.deeds[seat])
+
+    def deeds_worth(self, deeds: i64) -> i64:
+        """These deeds at their price, mortgaged ones at half of it."""
+        total: i64 = 0
         deed: i64 = 0
-        while deed < DEEDS:
-            if has(self.deeds[seat], deed):
-                price = self.content.price[deed]
-                total += price // 2 if has(self.mortgaged, deed) else price
+        while deeds != 0:
+            if deeds & 1 == 1:
+                total += self.content.half(deed) if has(self.mortgaged, deed) else self.content.price[deed]
+            deeds >>= 1
             deed += 1
         return total
 

@@ -14,6 +14,7 @@ from bottlecap.games.monopoly.board import (
     CARD_SHIFT,
     DEEDS,
     JAIL_CARDS,
+    MOST_CASH,
     MOST_IN_DEAL,
     SEATS,
     ZERO_CASH,
@@ -393,6 +394,15 @@ class Leave(ActionKind):
         state.tell(LEFT_MORTGAGED, decision.seat, cast(Lifting, decision).deed)
 
 
+class TakingOverPrompt(DecisionKind):
+    """The prompt says which deed, what lifting it at once costs, what leaving it costs now, and what lifting it costs later."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, lifting = of(state), cast(Lifting, decision)
+        deed = lifting.deed
+        return vec[i64]([deed, cost_now(s, lifting), s.content.tenth(deed), s.content.lifting(deed)])
+
+
 class InheritingPrompt(DecisionKind):
     """The prompt says which deed, and what lifting it at once costs."""
 
@@ -420,8 +430,13 @@ REPLY: Final[ReplyPrompt] = ReplyPrompt(
     make=reply,
     shown=[FROM, GIVES, WANTS],
 )
-TAKING_OVER: Final[DecisionKind] = DecisionKind(
-    "take-over", [LIFT_NOW, PAY_FEE], "trade-mortgaged", [DEED, some_deeds("rest")], make=taking_over, shown=[DEED]
+TAKING_OVER: Final[TakingOverPrompt] = TakingOverPrompt(
+    "take-over",
+    [LIFT_NOW, PAY_FEE],
+    "trade-mortgaged",
+    [DEED, some_deeds("rest")],
+    make=taking_over,
+    shown=[DEED, Param("now", int(MOST_CASH)), Param("fee", int(MOST_CASH)), Param("later", int(MOST_CASH))],
 )
 INHERITING: Final[InheritingPrompt] = InheritingPrompt(
     "inherit", [LIFT_NOW, LEAVE], "bankrupt-to-player", [DEED], make=inheriting, shown=[DEED, AMOUNT]

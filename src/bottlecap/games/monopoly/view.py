@@ -3,12 +3,16 @@
 from typing import Literal, TypedDict
 
 from bottlecap.engine.cards import Cards
-from bottlecap.games.monopoly.board import CARD_SHIFT, CASH_BITS, CASH_SHIFT, DEEDS, has
-from bottlecap.games.monopoly.buildings import after_sale, half_price, levels
-from bottlecap.games.monopoly.content import Content
-from bottlecap.games.monopoly.deals import deal_of
-from bottlecap.games.monopoly.events import COLOUR_DIGIT, LEVEL_DIGIT
+from bottlecap.engine.state import PLAYING
+from bottlecap.games.monopoly.auction import least_bid, lot_on_sale
+from bottlecap.games.monopoly.board import CARD_SHIFT, CASH_BITS, CASH_SHIFT, DEEDS, GROUP_NAMES, PAYEES, has
+from bottlecap.games.monopoly.buildings import BUILDING_LOTS
+from bottlecap.games.monopoly.deals import deal_of, needed_to_accept
+from bottlecap.games.monopoly.debts import Raising
+from bottlecap.games.monopoly.estate import raises_meanwhile
+from bottlecap.games.monopoly.figures import FiguresView, figures_view
 from bottlecap.games.monopoly.flow import Reply
+from bottlecap.games.monopoly.odds import LandingView, Turns, odds_view, turns_of
 from bottlecap.games.monopoly.state import DECK, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import asked_by, given_by
 
@@ -25,34 +29,41 @@ class BundleView(TypedDict):
 
 
 class OfferView(TypedDict):
-    """An offer that stands: `gives` is what the one who made it would give."""
+    """An offer that stands: `gives` is what the one who made it would give, `needed` the cash that accepting it takes."""
 
     seat: int
     to: int
     gives: BundleView
     wants: BundleView
-
-
-class SaleView(TypedDict):
-    """What selling a building brings, and what is left on each street of the colour then."""
-
-    cash: int
-    left: dict[str, int]
+    needed: int
 
 
 class DeedView(TypedDict):
-    """A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault. `sale`: None where no
-    building can be sold."""
+    """A deed of the board; `owner` is None while the bank has it, as are its figures; `buildings` 5 for a vault."""
 
     deed: str
     owner: int | None
     mortgaged: bool
     buildings: int
-    sale: SaleView | None
+    figures: FiguresView | None
+
+
+class WorthView(TypedDict):
+    """What a player's worth is made of beside the cash: deeds at their price, mortgaged ones at half of it, buildings at half
+    price."""
+
+    deeds: int
+    mortgaged: int
+    buildings: int
 
 
 class FortuneView(TypedDict):
-    """`jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out."""
+    """`jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out.
+
+    `raisable`: all that they can pay, once everything is sold and mortgaged. `business`: whether they may do business now
+    ("open"), raise what they owe ("debt"), raise cash and nothing else ("raise"), or must wait. `odds`: of their next turn;
+    None where there is none.
+    """
 
     token: str | None
     cash: int
@@ -63,10 +74,18 @@ class FortuneView(TypedDict):
     offers_left: int
     agrees_to_end: bool
     worth: int
+    worth_parts: WorthView
+    raisable: int
+    business: Literal["open", "debt", "raise", "wait"]
+    odds: LandingView | None
 
 
 class AuctionView(TypedDict):
+    """`least` is what must be bid at least."""
+
+    lot: str
     bid: int
+    least: int
     bidder: int | None
     bidding: list[int]
 
@@ -80,6 +99,9 @@ class DeckView(TypedDict):
 
 
 class MonopolyView(TypedDict):
+    """`payee`: whom the debtor owes. `whole`: who has a group whole, by the group's id. `improved`: the colours with
+    buildings, of which nothing can be traded."""
+
     round: int
     round_limit: int
     turn: int
@@ -89,8 +111,11 @@ class MonopolyView(TypedDict):
     market_open: bool
     debtor: int | None
     owed: int
+    payee: str | None
     players: list[FortuneView]
     deeds: list[DeedView]
+    whole: dict[str, int]
+    improved: list[str]
     shacks: int
     vaults: int
     pot: int
@@ -101,6 +126,7 @@ class MonopolyView(TypedDict):
 
 def view_of(s: MonopolyState) -> MonopolyView:
     dice = int(s.dice)
+    turns = turns_of(s) if s.reason == PLAYING and s.round > 0 else None
     return {
         "round": s.round,
         "round_limit": s.round_limit,
@@ -111,8 +137,11 @@ def view_of(s: MonopolyState) -> MonopolyView:
         "market_open": s.market == 1,
         "debtor": None if s.debtor == 0 else s.debtor - 1,
         "owed": s.owed,
-        "players": [player_view(s, seat) for seat in range(int(s.players))],
+        "payee": payee_of(s),
+        "players": [player_view(s, seat, turns) for seat in range(int(s.players))],
         "deeds": [deed_view(s, deed) for deed in range(int(DEEDS))],
+        "whole": whole_view(s),
+        "improved": [name for group, name in enumerate(GROUP_NAMES) if s.improved & s.content.members[group]],
         "shacks": s.shacks,
         "vaults": s.vaults,
         "pot": s.pot,
@@ -125,7 +154,7 @@ def view_of(s: MonopolyState) -> MonopolyView:
     }
 
 
-def player_view(s: MonopolyState, seat: int) -> FortuneView:
+def player_view(s: MonopolyState, seat: int, turns: Turns | None) -> FortuneView:
     ids = s.content.ids
     token, jailed, out = int(s.token[seat]), int(s.jailed[seat]), int(s.out[seat])
     cards = int(s.cards_of(seat))
@@ -139,7 +168,32 @@ def player_view(s: MonopolyState, seat: int) -> FortuneView:
         "offers_left": int(s.offer_limit - s.offers[seat]),
         "agrees_to_end": has(s.agreed, seat),
         "worth": s.worth(seat),
+        "worth_parts": {
+            "deeds": s.deeds_worth(s.deeds[seat] & ~s.mortgaged),
+            "mortgaged": s.deeds_worth(s.deeds[seat] & s.mortgaged),
+            "buildings": s.half_buildings(seat),
+        },
+        "raisable": s.raisable(seat),
+        "business": business_of(s, seat),
+        "odds": None if turns is None or out else odds_view(s, seat, turns),
     }
+
+
+def business_of(s: MonopolyState, seat: int) -> Literal["open", "debt", "raise", "wait"]:
+    if s.debtor == seat + 1:
+        return "debt"
+    if s.market == 1:
+        return "open"
+    return "raise" if raises_meanwhile(s, seat) else "wait"
+
+
+def payee_of(s: MonopolyState) -> str | None:
+    return next((PAYEES[d.payee] for d in s.pending if isinstance(d, Raising)), None)
+
+
+def whole_view(s: MonopolyState) -> dict[str, int]:
+    seats = range(int(s.players))
+    return {name: seat for group, name in enumerate(GROUP_NAMES) for seat in seats if s.has_group(seat, group)}
 
 
 def deed_view(s: MonopolyState, deed: int) -> DeedView:
@@ -149,39 +203,33 @@ def deed_view(s: MonopolyState, deed: int) -> DeedView:
         "owner": None if owner < 0 else owner,
         "mortgaged": has(s.mortgaged, deed),
         "buildings": s.built[deed],
-        "sale": sale_view(s, deed),
+        "figures": None if owner < 0 else figures_view(s, owner, deed),
     }
 
 
-def sale_view(s: MonopolyState, deed: int) -> SaleView | None:
-    """What selling a building of the street would do now."""
-    group = s.content.group[deed]
-    if s.built[deed] == 0 or s.built[deed] < s.highest_in(group):
-        return None
-    after = after_sale(s, deed)
-    return {"cash": half_price(s, after), "left": levels_view(s.content, int(levels(s, group, after)))}
-
-
-def levels_view(cards: Content, levels: int) -> dict[str, int]:
-    """What stands on the streets of a colour, by their ids."""
-    out: dict[str, int] = {}
-    for deed, id in enumerate(cards.ids["deed"]):
-        if cards.group[deed] == levels // COLOUR_DIGIT:
-            out[id] = levels % COLOUR_DIGIT // LEVEL_DIGIT ** len(out) % LEVEL_DIGIT - 1
-    return out
-
-
 def auction_view(s: MonopolyState) -> AuctionView | None:
-    if s.bidding == 0:
+    lot = int(lot_on_sale(s))
+    if lot < 0:
         return None
-    bidding = [seat for seat in range(int(s.players)) if has(s.bidding, seat)]
-    return {"bid": s.bid, "bidder": s.bidder if s.bid > 0 else None, "bidding": bidding}
+    return {
+        "lot": [*s.content.ids["deed"], *BUILDING_LOTS][lot],
+        "bid": s.bid,
+        "least": int(least_bid(s)),
+        "bidder": s.bidder if s.bid > 0 else None,
+        "bidding": [seat for seat in range(int(s.players)) if has(s.bidding, seat)],
+    }
 
 
 def offer_view(s: MonopolyState, offer: Reply) -> OfferView:
     ids, deal = s.content.ids["deed"], deal_of(offer)
     gives, wants = int(given_by(s, offer.by, deal)), int(asked_by(s, offer.by, deal))
-    return {"seat": int(offer.by), "to": int(offer.seat), "gives": bundle_view(ids, gives), "wants": bundle_view(ids, wants)}
+    return {
+        "seat": int(offer.by),
+        "to": int(offer.seat),
+        "gives": bundle_view(ids, gives),
+        "wants": bundle_view(ids, wants),
+        "needed": int(needed_to_accept(s, offer)),
+    }
 
 
 def bundle_view(ids: list[str], bundle: int) -> BundleView:

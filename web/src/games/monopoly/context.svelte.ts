@@ -8,9 +8,8 @@ import type { GameWords } from "../../lib/words.svelte";
 import type { PromptInfo, TableInfo } from "../../protocol";
 import { Draft } from "./draft.svelte";
 import { deedsOf, type Deeds } from "./estate";
-import { Ledger } from "./ledger";
-import { groundOf, landing, travellerOf, type Landing } from "./odds";
-import type { FortuneView, MonopolyAction, MonopolyCatalogue, MonopolyView } from "./wire";
+import { earnings } from "./ledger";
+import type { FortuneView, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyView } from "./wire";
 
 export type Panel = "estate" | "trade" | "odds";
 /** Questions whose answers raise money: a debt, and the business beside the play. */
@@ -59,7 +58,8 @@ export class Monopoly {
 
   readonly deeds: Deeds = $derived.by(() => deedsOf(this.view));
 
-  readonly ledger: Ledger = $derived.by(() => new Ledger(this.session.events));
+  /** What each deed has earned. */
+  readonly earned: ReadonlyMap<string, number> = $derived.by(() => earnings(this.session.events));
 
   /** Who stands on each square, by its number. */
   readonly standing: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
@@ -73,10 +73,9 @@ export class Monopoly {
   });
 
   /** The odds that are shown now. */
-  readonly chances: Landing | null = $derived.by(() => {
-    if (this.oddsOf === null || this.session.now?.result != null || this.view.players[this.oddsOf]?.bankrupt !== null) return null;
-    return landing(travellerOf(this.view, this.cards, this.oddsOf), groundOf(this.view, this.cards));
-  });
+  get chances(): LandingView | null {
+    return this.view.players[this.oddsOf ?? -1]?.odds ?? null;
+  }
 
   /** The square that is looked at: the one that was clicked, else what is asked about, else where one stands. */
   get looked(): number {
@@ -92,7 +91,7 @@ export class Monopoly {
   /** The square that is for sale or being auctioned now. */
   readonly onSale: number | null = $derived.by(() => {
     const asked = this.session.now?.prompts.find((prompt) => prompt.message === "prompt-buy")?.args.deed;
-    const lot = this.view.auction ? this.ledger.lot : asked;
+    const lot = this.view.auction ? this.view.auction.lot : asked;
     return lot != null ? (this.cards.deeds[lot]?.square ?? null) : null;
   });
 

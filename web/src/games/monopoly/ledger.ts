@@ -1,24 +1,15 @@
-/** The books of a match, kept from its events: what each deed has earned, what is auctioned, who is owed. */
+/** The books of a match, kept from its events: what each deed has earned, what became of offers. */
 
 import type { MonopolyEvent, MonopolyEvents } from "./wire";
 
-export class Ledger {
-  readonly earned: ReadonlyMap<string, number>;
-  /** What was auctioned last. */
-  readonly lot: string | null;
-  /** Who is paid by the debt that is being settled. */
-  readonly payee: string | null;
-
-  constructor(events: readonly MonopolyEvent[]) {
-    const earned = new Map<string, number>();
-    for (const event of events) {
-      if (event.kind !== "rent") continue;
-      earned.set(event.deed, (earned.get(event.deed) ?? 0) + event.amount);
-    }
-    this.earned = earned;
-    this.lot = events.findLast((event) => event.kind === "auctioned")?.lot ?? null;
-    this.payee = events.findLast((event) => event.kind === "in-debt")?.payee ?? null;
+/** What each deed has earned. */
+export function earnings(events: readonly MonopolyEvent[]): ReadonlyMap<string, number> {
+  const earned = new Map<string, number>();
+  for (const event of events) {
+    if (event.kind !== "rent") continue;
+    earned.set(event.deed, (earned.get(event.deed) ?? 0) + event.amount);
   }
+  return earned;
 }
 
 type Reply = MonopolyEvents["refused" | "dealt" | "lapsed"];

@@ -17,12 +17,12 @@ import Slip from "./Slip.svelte";
 import Tokens from "./Tokens.svelte";
 import { aims } from "./aims";
 import { Monopoly, provideMonopoly } from "./context.svelte";
-import { worthParts } from "./estate";
 import "./inks.css";
 import { orders } from "./orders";
 import { way } from "./ring";
 import { scenes } from "./scenes";
 import { signs } from "./signs";
+import type { WorthView } from "./wire";
 import { labelOf, phraserOf } from "./words";
 
 /** What is chosen on squares and in panels; everything else has a button at the question. */
@@ -49,12 +49,11 @@ function layOut(game: Monopoly, { action, prompt }: Choice<"monopoly">): void {
 }
 
 /** What everybody's score is made of. */
-function sources(session: Told<"monopoly">, words: GameWords<"monopoly">): { message: string; points: number[] }[] {
+function sources(session: Told<"monopoly">): { message: string; points: number[] }[] {
   const view = session.now?.view;
   if (!view) return [];
-  const cards = words.pack.catalogue;
-  const parts = view.players.map((player, seat) => (player.bankrupt === null ? worthParts(view, cards, seat) : null));
-  const row = (part: "cash" | "deeds" | "mortgaged" | "buildings") => ({ message: `monopoly-worth-${part}`, points: parts.map((one) => one?.[part] ?? 0) });
+  const parts = view.players.map(({ cash, worth_parts }) => ({ cash, ...worth_parts }));
+  const row = (part: "cash" | keyof WorthView) => ({ message: `monopoly-worth-${part}`, points: parts.map((one) => one[part]) });
   return [row("cash"), row("deeds"), row("mortgaged"), row("buildings")];
 }
 
@@ -79,7 +78,7 @@ export const parts: GameParts<"monopoly"> = {
   orders,
   signs,
   scenes: (events, _, words) => scenes(events, words),
-  way,
+  way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),
   sources,
   sum: "monopoly-worth",
   score: { message: "monopoly-worth", of: (view) => view.players.map((player) => player.worth) },

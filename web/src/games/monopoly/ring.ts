@@ -1,5 +1,7 @@
 /** Where the forty squares lie: a ring of eleven by eleven, clockwise from GO in the lower right corner. */
 
+import type { MonopolyCatalogue } from "../../protocol";
+
 export type Side = "bottom" | "left" | "top" | "right";
 
 export const SQUARES = 40;
@@ -38,24 +40,21 @@ export function ahead(from: number, to: number): number {
 
 /** Where a token is that was sent to jail: visitors stand on the square itself. */
 export const IN_JAIL = "jail";
-const JAIL = 10;
-/** A card sends a player back by this much. */
-const MOST_BACK = 3;
 
 export function placeOf(square: number): string {
   return `square-${square}`;
 }
 
-function squareOf(place: string): number {
-  return place === IN_JAIL ? JAIL : Number(place.replace("square-", ""));
+function squareOf(place: string, jail: number): number {
+  return place === IN_JAIL ? jail : Number(place.replace("square-", ""));
 }
 
 /** The squares that a token passes on its way: clockwise, or the few steps back of a card. To jail one goes straight. */
-export function way(thing: string, from: string, to: string): readonly string[] {
+export function way(thing: string, from: string, to: string, { jail, back: furthest }: Pick<MonopolyCatalogue, "jail" | "back">): readonly string[] {
   if (!thing.startsWith("token-") || to === IN_JAIL) return [];
-  const start = squareOf(from);
-  const steps = ahead(start, squareOf(to));
-  const back = steps >= SQUARES - MOST_BACK;
+  const start = squareOf(from, jail);
+  const steps = ahead(start, squareOf(to, jail));
+  const back = steps >= SQUARES - furthest;
   const passed = Math.max(0, (back ? SQUARES - steps : steps) - 1);
   return Array.from({ length: passed }, (_, step) => placeOf((start + (back ? -1 : 1) * (step + 1) + SQUARES) % SQUARES));
 }

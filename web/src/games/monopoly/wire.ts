@@ -1,5 +1,9 @@
 // Made by tools/typescript.py from the games' declarations. Do not edit: run `make types`.
 
+/**
+ * `payee`: whom the debtor owes. `whole`: who has a group whole, by the group's id. `improved`: the colours with
+ * buildings, of which nothing can be traded.
+ */
 export interface MonopolyView {
   auction: AuctionView | null;
   debtor: number | null;
@@ -8,9 +12,11 @@ export interface MonopolyView {
   dice: number[];
   doubles: number;
   first: number;
+  improved: string[];
   market_open: boolean;
   offers: OfferView[];
   owed: number;
+  payee: string | null;
   players: FortuneView[];
   pot: number;
   round: number;
@@ -18,12 +24,16 @@ export interface MonopolyView {
   shacks: number;
   turn: number;
   vaults: number;
+  whole: Record<string, number>;
 }
 
+/** `least` is what must be bid at least. */
 export interface AuctionView {
   bid: number;
   bidder: number | null;
   bidding: number[];
+  least: number;
+  lot: string;
 }
 
 /** How many cards lie in it; those known to lie under it, the next one first; the card being obeyed. */
@@ -33,27 +43,45 @@ export interface DeckView {
   under: string[];
 }
 
-/**
- * A deed of the board; `owner` is None while the bank has it, `buildings` 5 for a vault. `sale`: None where no
- * building can be sold.
- */
+/** A deed of the board; `owner` is None while the bank has it, as are its figures; `buildings` 5 for a vault. */
 export interface DeedView {
   buildings: number;
   deed: string;
+  figures: FiguresView | null;
   mortgaged: boolean;
   owner: number | null;
-  sale: SaleView | null;
 }
 
-/** What selling a building brings, and what is left on each street of the colour then. */
+/**
+ * `rent` is None while it is mortgaged. `next`: the building that comes next, None where none does; `site`: whether it may
+ * stand there now. `sale`: None where nothing stands.
+ */
+export interface FiguresView {
+  next: "shack" | "vault" | null;
+  rent: RentView | null;
+  sale: SaleView | null;
+  site: boolean;
+}
+
+/** What a visit costs: caps, or the dice so many times. `row`: which of the printed rents counts, and whether twice. */
+export interface RentView {
+  caps: number;
+  doubled: boolean;
+  row: number;
+  times: number;
+}
+
+/** What selling a building brings, how many go with it, and what is left on each street of the colour then. */
 export interface SaleView {
   cash: number;
+  count: number;
   left: Record<string, number>;
 }
 
-/** An offer that stands: `gives` is what the one who made it would give. */
+/** An offer that stands: `gives` is what the one who made it would give, `needed` the cash that accepting it takes. */
 export interface OfferView {
   gives: BundleView;
+  needed: number;
   seat: number;
   to: number;
   wants: BundleView;
@@ -66,20 +94,51 @@ export interface BundleView {
   deeds: string[];
 }
 
-/** `jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out. */
+/**
+ * `jail` is None outside jail, else which try to throw a double comes next; `bankrupt` as which one they went out.
+ *
+ * `raisable`: all that they can pay, once everything is sold and mortgaged. `business`: whether they may do business now
+ * ("open"), raise what they owe ("debt"), raise cash and nothing else ("raise"), or must wait. `odds`: of their next turn;
+ * None where there is none.
+ */
 export interface FortuneView {
   agrees_to_end: boolean;
   bankrupt: number | null;
+  business: "debt" | "open" | "raise" | "wait";
   cards: ("guide" | "special")[];
   cash: number;
   jail: number | null;
+  odds: LandingView | null;
   offers_left: number;
+  raisable: number;
   square: string;
   token: string | null;
   worth: number;
+  worth_parts: WorthView;
 }
 
+/**
+ * In ten-thousandths, never 0 for what can be: by square, how likely the token comes to stand there at least once by
+ * moving; and how likely the player is sent to jail.
+ */
+export interface LandingView {
+  jailed: number;
+  squares: number[];
+}
+
+/**
+ * What a player's worth is made of beside the cash: deeds at their price, mortgaged ones at half of it, buildings at half
+ * price.
+ */
+export interface WorthView {
+  buildings: number;
+  deeds: number;
+  mortgaged: number;
+}
+
+/** `jail`: the number of its square. `back`: the most that a card sends a token back. */
 export interface MonopolyCatalogue {
+  back: number;
   deeds: Record<string, DeedCard>;
   fine: number;
   groups: GroupCard[];
@@ -95,19 +154,29 @@ export interface MonopolyCatalogue {
 
 /**
  * `rents`: of a street bare, with one to four shacks and a vault; of a station by how many the owner has;
- * of a radio station what the dice are multiplied by. `tenth` is ten per cent of the mortgage value; `building`
- * is 0 where nobody builds.
+ * of a radio station what the dice are multiplied by. `free` is what it comes to while it is not mortgaged, `pledged`
+ * while it is; `building` is 0 where nobody builds.
  */
 export interface DeedCard {
   building: number;
+  free: HeldCard;
   group: string;
-  mortgage: number;
   name: string;
+  pledged: HeldCard;
   price: number;
   rents: number[];
   square: number;
-  tenth: number;
   text: string;
+}
+
+/**
+ * `worth`: what the deed counts in its owner's worth. `mortgage`: what mortgaging it brings, or, below zero, what lifting
+ * the mortgage costs. `fee`: what whoever takes it over pays the bank.
+ */
+export interface HeldCard {
+  fee: number;
+  mortgage: number;
+  worth: number;
 }
 
 /** A colour, the stations or the radio stations, with their deeds in the order of the board. */
@@ -116,14 +185,10 @@ export interface GroupCard {
   id: string;
 }
 
-/** A card of either deck: its verb, and the square, group or sum that the verb is about. */
+/** A card of either deck. */
 export interface FateCard {
-  amount: number;
-  group: string | null;
   name: string;
-  square: number | null;
   text: string;
-  verb: string;
 }
 
 /** `deed` is the id of the deed, None where there is none; `tax` what the square costs, 0 for nothing. */
@@ -245,7 +310,7 @@ export interface MonopolyPrompts {
   "prompt-claim": { message: "prompt-claim"; args: { lot: LotId; other: number } };
   "prompt-place": { message: "prompt-place"; args: { lot: LotId } };
   "prompt-reply": { message: "prompt-reply"; args: { from: number; gives: BundleView; wants: BundleView } };
-  "prompt-take-over": { message: "prompt-take-over"; args: { deed: DeedId } };
+  "prompt-take-over": { message: "prompt-take-over"; args: { deed: DeedId; now: number; fee: number; later: number } };
   "prompt-inherit": { message: "prompt-inherit"; args: { deed: DeedId; amount: number } };
   "prompt-last-chance": { message: "prompt-last-chance"; args: Record<string, never> };
   "prompt-business": { message: "prompt-business"; args: Record<string, never> };

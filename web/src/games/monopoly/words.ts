@@ -4,7 +4,6 @@ import { seatName } from "../../lib/seats";
 import { say, type Args, type ArgsJson, type GameWords, type Phraser } from "../../lib/words.svelte";
 import type { BundleView, TableInfo } from "../../protocol";
 import type { Monopoly } from "./context.svelte";
-import { rentOf } from "./estate";
 import { seatOfPayee } from "./ledger";
 
 export function caps(words: GameWords, amount: number): string {
@@ -94,8 +93,8 @@ function deedParts(game: Monopoly, id: string): string[] {
   if (deed.owner === null) return [...parts, say("monopoly-for-sale", { amount: card.price })];
   parts.push(say("monopoly-owned", { name: game.name(deed.owner) }));
   if (deed.mortgaged) return [...parts, say("monopoly-mortgaged")];
-  const rent = rentOf(game.deeds, game.cards, id);
-  parts.push(rent.times > 0 ? say("monopoly-rent-times", { times: rent.times }) : say("monopoly-rent", { amount: rent.caps }));
+  const rent = deed.figures?.rent;
+  if (rent) parts.push(rent.times > 0 ? say("monopoly-rent-times", { times: rent.times }) : say("monopoly-rent", { amount: rent.caps }));
   if (deed.buildings > 0) parts.push(game.words.label("buildings", buildingsId(deed.buildings)));
   return parts;
 }
@@ -106,8 +105,8 @@ export function buildingsId(count: number): string {
   return BUILDINGS[count] ?? "none";
 }
 
-/** A chance as a whole per cent; one that is small but real is no nought. */
+/** A chance, told in ten-thousandths, as a whole per cent; one that is small but real is no nought. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return "<1";
-  return String(Math.round(chance * 100));
+  if (chance > 0 && chance < 100) return "<1";
+  return String(Math.round(chance / 100));
 }

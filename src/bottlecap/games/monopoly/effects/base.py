@@ -23,6 +23,8 @@ class Effect:
         self.values: list[object] = []
         # Whether whoever draws the card keeps it; any other goes under its deck once all it says is done.
         self.kept = False
+        # Whether it sends to jail: who comes there by any other way is only visiting.
+        self.jails = False
 
     def enter(self, pack: "Pack", deck: i64, card: i64) -> None:
         """A deck has it."""

@@ -18,6 +18,7 @@ class ToJail(Effect):
 
     def __init__(self) -> None:
         super().__init__(TO_JAIL)
+        self.jails = True
 
     def obey(self, s: MonopolyState, seat: i64) -> None:
         send_to_jail(s, seat)
