@@ -15,7 +15,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
 from bottlecap.server.content import leaves, packs
 from bottlecap.server.content.leaves import Thing
-from bottlecap.server.protocol import ClientMessage, Leaves, TableInfo
+from bottlecap.server.protocol import ClientMessage, Leaves, TableInfo, WaitInfo
 from bottlecap.server.replays.library import Log, Replays
 from bottlecap.server.replays.making import Film
 from bottlecap.server.store.base import Change
@@ -82,8 +82,8 @@ def tell_what(word: Callable[[TableLog], str]) -> None:
     """Put a word into what everybody is told of the table."""
     tell = updates.table_info
 
-    def table_info(table: TableLog, guest: str) -> TableInfo:
-        info = tell(table, guest)
+    def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInfo:
+        info = tell(table, guest, waiting)
         info.options = {**info.options, "note": word(table)}
         return info
 

@@ -49,12 +49,14 @@ class Match(Questions):
 
         Raises IllegalAction, WrongSeat or StaleDecision, and then nothing has changed.
         """
-        self.check_action(action)
-        place = self.place(seat)
-        d = self.question_for(action, place, decision)
-        before = self.log.rows.count
-        self.answer(d, action.code)
+        place, before = self.place(seat), self.log.rows.count
+        self.enter(action, place, decision)
         return self.told(place, before)
+
+    def enter(self, action: Action, seat: SupportsIndex, decision: int | None = None) -> None:
+        """Play an action as `play` does, for who asks `events_after` what happened then."""
+        self.check_action(action)
+        self.answer(self.question_for(action, self.reader(seat), decision), action.code)
 
     def follows(self, seat: SupportsIndex, people: list[int]) -> Action | None:
         """What a bot does at once because the people at the table have (see `Game.follows`); None for nothing."""

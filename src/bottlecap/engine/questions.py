@@ -116,6 +116,10 @@ class Questions:
         known = self.known_to(place)
         return [self.prompt(known, d, self.legal(d)) for d in questions]
 
+    def holdable(self, seat: SupportsIndex) -> list[int]:
+        """The ids of the seat's questions for which others may ask for a while."""
+        return [self.public_id(d) for d in self.questions(self.reader(seat)) if d.kind.holdable]
+
     def prompt(self, known: State, d: Decision, codes: vec[i64]) -> Prompt:
         """One question as its seat reads it. known: the state as the seat knows it."""
         values = [int(value) for value in d.kind.values(known, as_known(known, d))]

@@ -24,6 +24,9 @@ class ActionTexts:
         """The actions of these codes, as a list."""
         return Raw(b"[" + b",".join([self.known.get(code) or self.spelled(code) for code in codes]) + b"]")
 
+    def of(self, action: Action) -> Raw:
+        return Raw(self.known.get(action.code) or self.spelled(action.code))
+
     def spelled(self, code: int) -> bytes:
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()

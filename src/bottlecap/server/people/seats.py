@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bottlecap.engine.kinds import pick_name
 from bottlecap.server.protocol import ProposalKind, SeatKind
@@ -66,7 +67,9 @@ class People(Struct):
     closed: float | None = None
 
     def copy(self) -> "People":
-        return decoder.decode(encoder.encode(self))
+        proposal = None if self.proposal is None else replace(self.proposal, agreed=list(self.proposal.agreed))
+        seats = [replace(seat, holders=list(seat.holders), picks=dict(seat.picks)) for seat in self.seats]
+        return replace(self, seats=seats, proposal=proposal, removed=list(self.removed), affairs=dict(self.affairs))
 
     def text(self) -> str:
         return encoder.encode(self).decode()

@@ -30,14 +30,14 @@ class Holds:
     def is_throw(self, table: TableLog, seat: int, decision: int) -> bool:
         """Whether that question to the seat is one that can be held."""
         match = table.match
-        return match is not None and any(asked.decision == decision and asked.holdable for asked in match.prompts(seat))
+        return match is not None and decision in match.holdable(seat)
 
     def throwers(self, table: TableLog) -> list[int]:
         """The seats that are waited for to throw."""
         match = table.match
         if match is None or table.status != "playing":
             return []
-        return [seat for seat in match.waiting if any(asked.holdable for asked in match.prompts(seat))]
+        return [seat for seat in match.waiting if match.holdable(seat)]
 
     def until(self, seat: int) -> float | None:
         """When the time of that seat's hold is up; None while it keeps nobody waiting."""
@@ -54,9 +54,9 @@ class Holds:
         now = table.services.time.now()
         return [seat for seat in self.since if seat != thrower and (until := self.until(seat)) is not None and now < until]
 
-    def check(self, table: TableLog, seat: int, decision: int) -> None:
-        """Refuse an answer that somebody else holds up."""
-        if self.is_throw(table, seat, decision) and (holders := self.holders(table, seat)):
+    def check(self, table: TableLog, seat: int) -> None:
+        """Refuse a throw that somebody else holds up."""
+        if holders := self.holders(table, seat):
             raise Denied("held", None, ", ".join(f"seat {holder} until {self.until(holder)}" for holder in holders))
 
     def shown(self) -> list[HoldInfo]:
@@ -68,7 +68,7 @@ class Holds:
         """The seat holds from now on, if it has something to do at that table and time left to do it."""
         match = table.playing
         holdable = any(kind.holdable for kind in match.game.decisions)
-        if not holdable or not match.prompts(seat):
+        if not holdable or not match.questions(seat):
             raise Denied("not-now", None, "hold")
         if self.spent(table, seat) >= self.allowed:
             raise Denied("hold-spent")

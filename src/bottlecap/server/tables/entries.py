@@ -31,6 +31,14 @@ class ActionBody(msgspec.Struct):
     bot: str = ""
 
 
+class ActionText(msgspec.Struct):
+    """The same to be written: the action's JSON was made when it was listed."""
+
+    decision: int
+    action: msgspec.Raw
+    bot: str = ""
+
+
 class UndoBody(msgspec.Struct):
     consent: bool
 
@@ -54,7 +62,7 @@ def replay_entry(match: Match, entry: Entry) -> None:
     """Play an entry of the log; it raises bottlecap.Error where the rules do not allow it."""
     if entry.kind == EntryKind.ACTION:
         body = msgspec.json.decode(entry.body, type=ActionBody)
-        match.play(match.game.action_from_json(body.action), entry.seat, body.decision)
+        match.enter(match.game.action_from_json(body.action), entry.seat, body.decision)
     elif entry.kind == EntryKind.UNDO:
         match.undo(entry.seat, msgspec.json.decode(entry.body, type=UndoBody).consent)
     else:
@@ -87,8 +95,12 @@ def unlinked(entry: Entry) -> tuple[object, ...]:
     return tuple(getattr(entry, name) for name in entry.__struct_fields__[:-1])
 
 
-def chat_line(entry: Entry) -> ChatLine:
-    body = msgspec.json.decode(entry.body, type=ChatBody)
+def chat_line_of(entry: Entry) -> ChatLine:
+    """A line of chat as it was stored."""
+    return chat_line(entry, msgspec.json.decode(entry.body, type=ChatBody))
+
+
+def chat_line(entry: Entry, body: ChatBody) -> ChatLine:
     return ChatLine(entry.n, None if entry.seat == NOBODY else entry.seat, body.name, body.text, entry.time)
 
 

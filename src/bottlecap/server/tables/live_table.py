@@ -4,9 +4,6 @@ import asyncio
 import contextlib
 import random
 import secrets
-from typing import cast
-
-import msgspec
 
 import bottlecap
 from bottlecap.bots.beside import Declined
@@ -18,11 +15,12 @@ from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.operations.settings import PAUSES_TO_HOLD
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import ActionJson, HoldInfo, WaitInfo
-from bottlecap.server.store.schema import Entry, EntryKind
+from bottlecap.server.protocol import HoldInfo, WaitInfo
+from bottlecap.server.store.schema import EntryKind
+from bottlecap.server.tables.clocks import Clocks
 from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.dice_holds import Holds
-from bottlecap.server.tables.entries import NOBODY, ActionBody
+from bottlecap.server.tables.entries import NOBODY, ActionText
 from bottlecap.server.tables.log import TableLog
 from bottlecap.server.tables.updates import Updates
 
@@ -187,10 +185,10 @@ class LiveTable(TableLog):
         stopped = self.holds.stopped
         return [WaitInfo(wait.seat, wait.since, None if wait.seat in stopped else wait.due) for wait in super().waits_shown()]
 
-    def entry(self, kind: EntryKind, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
+    def clocks_after(self, kind: EntryKind, seat: int, people: People, now: float) -> Clocks:
         """Clocks are stored with every entry: what they were held up for until now is taken off first."""
         self.holds.set_clocks(self)
-        return super().entry(kind, seat, body, client, people)
+        return super().clocks_after(kind, seat, people, now)
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -308,7 +306,7 @@ class LiveTable(TableLog):
                 await self.play_for_bot(match, seat, level, answer, unchanged)
 
     def questions_of(self, match: Match, seat: int) -> list[int]:
-        return [prompt.decision for prompt in match.prompts(seat) if prompt.blocking]
+        return [match.public_id(d) for d in match.questions(seat) if not d.open]
 
     async def play_for_bot(self, match: Match, seat: int, level: str, answer: dict[str, object] | None, unchanged: bool) -> None:
         """The bot's answer; where it gave none that is legal, a random one, so that nobody waits for ever."""
@@ -330,20 +328,19 @@ class LiveTable(TableLog):
         """Play it, store it, tell everybody; but no throw that somebody holds up."""
         decision = match.decision_for(action, seat)
         assert decision is not None
-        if self.holds.is_throw(self, seat, decision) and seat in self.holds.stopped:
+        throws = self.holds.is_throw(self, seat, decision)
+        if throws and seat in self.holds.stopped:
             self.declined.note(seat, match.length)
             return
-        await self.play_in_memory(action, seat, decision)
-        body = ActionBody(decision, action_json(action), level)
-        await self.record(EntryKind.ACTION, seat, body)
+        await self.play_in_memory(action, seat, decision, throws)
+        await self.record(EntryKind.ACTION, seat, ActionText(decision, self.updates.action_texts.of(action), level))
         self.services.counters.add("bot_actions_total")
         self.changed()
 
-    async def play_in_memory(self, action: Action, seat: int, decision: int) -> None:
-        """A fault of the rules themselves must not leave half a move behind."""
-        throws = self.holds.is_throw(self, seat, decision)
+    async def play_in_memory(self, action: Action, seat: int, decision: int, throws: bool) -> None:
+        """A fault of the rules themselves must not leave half a move behind. throws: it answers what can be held."""
         try:
-            self.playing.play(action, seat, decision)
+            self.playing.enter(action, seat, decision)
         except bottlecap.IllegalAction:
             raise
         except Exception as fault:
@@ -385,7 +382,3 @@ class LiveTable(TableLog):
         self.services.counters.add("standins_total")
         self.changed()
         return version
-
-
-def action_json(action: bottlecap.Action) -> ActionJson:
-    return cast(ActionJson, action.to_json())

@@ -27,7 +27,17 @@ from bottlecap.server.store.base import Change, put_snapshot, set_people, set_st
 from bottlecap.server.store.schema import PLAYED, Entry, EntryKind, TableRow
 from bottlecap.server.tables.clocks import Clocks, Watch
 from bottlecap.server.tables.connections import Connection
-from bottlecap.server.tables.entries import chat_line, check_print, first_match, header_chain, linked, replay_entry, result_of
+from bottlecap.server.tables.entries import (
+    ChatBody,
+    chat_line,
+    chat_line_of,
+    check_print,
+    first_match,
+    header_chain,
+    linked,
+    replay_entry,
+    result_of,
+)
 from bottlecap.server.tables.folding import folded, undone
 
 # So many entries are played again at once; more of them in another process, since all tables wait meanwhile.
@@ -117,7 +127,7 @@ class TableLog:
 
     async def load_chat(self) -> None:
         store, limits = self.services.store, self.services.settings.limits
-        self.chat = deque(map(chat_line, await store.last_chat(self.id, limits.chat_shown)), limits.chat_shown)
+        self.chat = deque(map(chat_line_of, await store.last_chat(self.id, limits.chat_shown)), limits.chat_shown)
         self.spoken = Counter(await store.spoken(self.id))
 
     async def fold_all(self, snapshot: tuple[int, bytes] | None) -> None:
@@ -213,57 +223,59 @@ class TableLog:
         """
         if self.lost:
             raise NotStored("this table is not in use any more")
-        entry = self.entry(kind, seat, body, client, people or self.people)
+        now = self.services.time.now()
+        clocks = self.clocks_after(kind, seat, people or self.people, now)
+        entry = self.entry(kind, seat, body, client, clocks, now)
         extra = list(statements or [])
+        row = self.row if people is None else msgspec.structs.replace(self.row, people=people.text())
         if people is not None:
-            extra.append(set_people(self.id, people.text(), people.host))
+            extra.append(set_people(self.id, row.people, people.host))
         if self.match is not None and self.match.over and self.status == "playing":
             status = "over"
+        result = self.result if status is None else result_of(self.match)
         if status is not None:
-            extra.append(set_status(self.id, status, self.result_text()))
+            extra.append(set_status(self.id, status, None if result is None else msgspec.json.encode(result).decode()))
         crash_point("validated")
         try:
             await self.services.writer.write(Change([entry], extra))
         except NotStored:
             await self.reload()
             raise
-        self.take(entry, status, people)
+        # What is stored now counts.
+        self.row, self.people, self.clocks = row, people or self.people, clocks
+        self.status, self.result = status or self.status, result
+        self.take(entry)
+        if isinstance(body, ChatBody):
+            self.chat.append(chat_line(entry, body))
+            self.spoken[seat] += 1
         return entry.n
 
-    def entry(self, kind: EntryKind, seat: int, body: msgspec.Struct | str, client: str | None, people: People) -> Entry:
+    def clocks_after(self, kind: EntryKind, seat: int, people: People, now: float) -> Clocks:
+        """The clocks as they will be once the entry is stored."""
+        waiting = () if self.match is None else self.match.waiting
+        answered = seat if kind == EntryKind.ACTION else None
+        return self.watch.after(self.clocks, waiting, people, now, answered)
+
+    def entry(
+        self, kind: EntryKind, seat: int, body: msgspec.Struct | str, client: str | None, clocks: Clocks, now: float
+    ) -> Entry:
         """The next row of the log, as it will be stored."""
-        match, now = self.match, self.services.time.now()
+        match = self.match
         text = body if isinstance(body, str) else msgspec.json.encode(body).decode()
-        after = self.watch.after(
-            self.clocks, () if match is None else match.waiting, people, now, seat if kind == EntryKind.ACTION else None
-        )
         events = 0 if match is None else match.happened
         mark = print_of(match) if match is not None and kind in PLAYED else ""
-        fields = (self.id, self.version + 1, kind, seat, client, text, now, events, after.text(), self.watch.first_due(after), mark)
+        due = self.watch.first_due(clocks)
+        fields = (self.id, self.version + 1, kind, seat, client, text, now, events, clocks.text(), due, mark)
         return Entry(*fields, linked(self.chain, fields))
 
-    def take(self, entry: Entry, status: str | None, people: People | None) -> None:
-        """What is stored now counts."""
-        if people is not None:
-            self.people = people
-            self.row = msgspec.structs.replace(self.row, people=people.text())
+    def take(self, entry: Entry) -> None:
+        """The entry is the last one of the log now."""
         self.counts.append(entry.events)
         self.chain = entry.chain
-        self.clocks = Clocks.from_text(entry.clock)
         self.moment += 1
         self.used = entry.time
         if entry.client is not None:
             self.sent[(entry.seat, entry.client)] = entry.n
-        if entry.kind == EntryKind.CHAT:
-            self.chat.append(chat_line(entry))
-            self.spoken[entry.seat] += 1
-        if status is not None:
-            self.status = status
-            self.result = result_of(self.match)
-
-    def result_text(self) -> str | None:
-        found = result_of(self.match)
-        return None if found is None else msgspec.json.encode(found).decode()
 
     async def snapshot(self) -> None:
         """Keep the match as bytes, so that loading it needs no long replay. The lock must be held."""

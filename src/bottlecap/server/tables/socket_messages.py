@@ -25,9 +25,9 @@ from bottlecap.server.protocol import (
 )
 from bottlecap.server.store.schema import EntryKind
 from bottlecap.server.tables.connections import Connection
-from bottlecap.server.tables.entries import NOBODY, ActionBody, ChatBody, UndoBody
+from bottlecap.server.tables.entries import NOBODY, ActionText, ChatBody, UndoBody
 from bottlecap.server.tables.hints import hinted
-from bottlecap.server.tables.live_table import LiveTable, action_json
+from bottlecap.server.tables.live_table import LiveTable
 
 Changing = Play | Undo | Propose | Vote | TakeBack | Chat
 
@@ -123,9 +123,11 @@ async def play(table: LiveTable, seat: int, message: Play) -> int:
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
     action = match.action_from_json(message.action, seat)
-    table.holds.check(table, seat, message.decision)
-    await table.play_in_memory(action, seat, message.decision)
-    body = ActionBody(message.decision, action_json(action))
+    throws = table.holds.is_throw(table, seat, message.decision)
+    if throws:
+        table.holds.check(table, seat)
+    await table.play_in_memory(action, seat, message.decision, throws)
+    body = ActionText(message.decision, table.updates.action_texts.of(action))
     version = await table.record(EntryKind.ACTION, seat, body, client=message.id, people=without_proposal(table))
     table.services.counters.add("actions_total")
     return version

@@ -25,6 +25,7 @@ from bottlecap.server.protocol import (
     UndoInfo,
     Update,
     ValueJson,
+    WaitInfo,
     encoder,
 )
 from bottlecap.server.tables.connections import Connection, watching
@@ -51,6 +52,8 @@ class Updates:
         self.events: dict[tuple[int | None, int], Raw] = {}
         self.read: dict[int | None, set[tuple[str, str]]] = {}
         self.tables: dict[str, Raw] = {}
+        # Who is waited for, with their clocks.
+        self.waiting: list[WaitInfo] | None = None
         # The table as each guest is told of it, kept until somebody comes, goes or changes seats.
         self.infos: dict[str, TableInfo] = {}
         self.people = table.people
@@ -72,6 +75,7 @@ class Updates:
             self.events.clear()
             self.read.clear()
             self.tables.clear()
+            self.waiting = None
         if self.people is not table.people:
             self.people = table.people
             self.infos.clear()
@@ -104,12 +108,17 @@ class Updates:
         """Most changes are moves: then only who is waited for is new."""
         info = self.infos.get(guest)
         if info is None:
-            info = self.infos[guest] = table_info(self.table, guest)
+            info = self.infos[guest] = table_info(self.table, guest, self.waits())
         else:
             info.status = cast(Status, self.table.status)
-            info.waiting = self.table.waits_shown()
+            info.waiting = self.waits()
             info.holds = self.table.holds_shown()
         return info
+
+    def waits(self) -> list[WaitInfo]:
+        if self.waiting is None:
+            self.waiting = self.table.waits_shown()
+        return self.waiting
 
     def prompts_of(self, match: Match, seat: int) -> list[PromptInfo]:
         if seat not in self.prompts:
@@ -174,7 +183,8 @@ class Updates:
     def holding(self) -> None:
         """Who holds the dice: told to everybody, stored nowhere."""
         self.tables.clear()
-        self.tell_all(Holding(self.table.holds_shown(), self.table.waits_shown()))
+        self.waiting = None
+        self.tell_all(Holding(self.table.holds_shown(), self.waits()))
 
     def tell_all(self, message: Presence | Holding) -> None:
         data = encoder.encode(message)
@@ -242,9 +252,9 @@ def choice_infos(game: Game) -> list[ChoiceInfo]:
     return [ChoiceInfo(choice.name, choice.names) for choice in game.choices]
 
 
-def table_info(table: TableLog, guest: str) -> TableInfo:
+def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInfo:
     """The table as one guest is told of it."""
-    packs, proposal = table.services.packs, table.people.proposal
+    packs, proposal, here = table.services.packs, table.people.proposal, watching(table.connections)
     picks = None if table.match is None else table.match.picks
     return TableInfo(
         id=table.id,
@@ -258,8 +268,8 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         status=cast(Status, table.status),
         created=table.row.created,
         host=table.people.host == guest,
-        seats=seat_infos(table.people, guest, watching(table.connections).seats, picks),
-        waiting=table.waits_shown(),
+        seats=seat_infos(table.people, guest, here.seats, picks),
+        waiting=waiting,
         holds=table.holds_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
@@ -267,7 +277,7 @@ def table_info(table: TableLog, guest: str) -> TableInfo:
         removed=guest in table.people.removed,
         earlier=table.earlier,
         closed=table.people.closed,
-        spectators=watching(table.connections).spectators,
+        spectators=here.spectators,
         words=packs.words_at(table.game),
         pack=packs.pack_at(table.game),
     )

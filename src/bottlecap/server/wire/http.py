@@ -201,7 +201,8 @@ async def leaves(
 
 async def shown(request: Asked, state: State, table: str) -> TableInfo:
     guest = await guests_of(state).of(request)
-    return table_info(await tables_of(state).get(table), guest.id)
+    found = await tables_of(state).get(table)
+    return table_info(found, guest.id, found.waits_shown())
 
 
 @post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200, responses=REFUSALS)
@@ -266,7 +267,7 @@ async def come_back(request: Asked, state: State, table: TablePath, seat: SeatPa
     found = await tables_of(state).get(table)
     async with guests.visit(request) as visitor:
         await seating.come_back(found, visitor, seat, data.secret)
-    return with_cookie(Response(table_info(found, visitor.guest.id)), guests, visitor)
+    return with_cookie(Response(table_info(found, visitor.guest.id, found.waits_shown())), guests, visitor)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)

@@ -83,7 +83,7 @@ async def serve(socket: Socket, table: LiveTable, connection: Connection, servic
     """
 
     async def send(data: bytes) -> None:
-        await socket.send_data(data.decode(), mode="text")
+        await socket.send_data(data, mode="binary")
 
     async def write() -> None:
         with contextlib.suppress(Exception):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
 
 from bottlecap.server.operations.settings import Limits
 
@@ -108,10 +109,22 @@ class HttpLine(Impatient, AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.listen()
 
 
+class JsonProtocol(ServerProtocol):
+    """All that we send is JSON, encoded already, and a page expects text: given as text it would be decoded only to be
+    encoded again.
+    """
+
+    send_binary = ServerProtocol.send_text
+
+
 class SocketLine(Impatient, WebSocketsSansIOProtocol):
     """Sockets; the application may cut one off, and whatever is closed is gone after a while, sent or not."""
 
     closing: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.conn = JsonProtocol(max_size=self.config.ws_max_size, logger=self.conn.logger)
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, Any], self.scope["extensions"])
