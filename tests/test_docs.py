@@ -1,5 +1,6 @@
 """The docs stay true: what they tell a reader to write is written, what they tell to run is run."""
 
+import ast
 import os
 import re
 import shlex
@@ -105,6 +106,53 @@ def test_the_architecture_names_every_file_of_the_server_in_its_room() -> None:
         list(named.values())[-1].update(re.findall(r"`(\w+\.py)`", cell))
     there = {path.parent.name: modules(path.parent) for path in server.glob("*/__init__.py")}
     assert named == {"": modules(server), **there}
+
+
+def steps_of_the_walk() -> list[tuple[str, str]]:
+    """File and function of every step, in order."""
+    text = section("### One action, from the click to the other players' screens")
+    out: list[tuple[str, str]] = []
+    for item in re.findall(r"^\d+\. .*(?:\n {3,}.*)*", text, re.MULTILINE):
+        file = ""
+        for word in re.findall(r"`([^`]+)`", item):
+            if "/" in word:
+                file = word
+            elif re.fullmatch(r"(\w+\.)?#?[a-z]\w*", word):
+                out.append((file, word))
+    return out
+
+
+def functions_of(file: Path) -> set[str]:
+    """Every function of a file, with its class or the function it stands in."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        return names_in(ast.parse(text), "")
+    out: set[str] = set()
+    owner = ""
+    for line in text.splitlines():
+        if found := re.match(r"export class (\w+)", line):
+            owner = found[1]
+        elif found := re.match(r"  (?:async )?(#?\w+)\(.*\{$", line):
+            out.add(f"{owner}.{found[1]}")
+    return out
+
+
+def names_in(tree: ast.AST, owner: str) -> set[str]:
+    out: set[str] = set()
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            out |= {f"{owner}{node.name}"} | names_in(node, f"{node.name}.")
+        elif isinstance(node, ast.Assign):
+            out |= {f"{owner}{target.id}" for target in node.targets if isinstance(target, ast.Name)}
+    return out
+
+
+def test_the_walk_of_an_action_names_what_is_there_and_nothing_twice() -> None:
+    steps = steps_of_the_walk()
+    for file, function in steps:
+        path = ROOT / file if file.startswith("web/") else ROOT / "src" / "bottlecap" / file
+        assert function in functions_of(path), f"{file}: {function}"
+    assert len(steps) == len(set(steps)) > 40
 
 
 # Where the folders of a game belong in this repository; what is in none of them is its rules.
