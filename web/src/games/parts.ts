@@ -1,7 +1,6 @@
 /** What a game gives to the frame: its board and panels. Everything around them is the same for all games. */
 
 import type { Component } from "svelte";
-import type { IconName } from "../art/icons";
 import type { Choice, Choosing } from "../lib/choosing.svelte";
 import type { GuideStep } from "../lib/guide.svelte";
 import type { Order } from "../lib/orders.svelte";
@@ -31,7 +30,8 @@ export interface Art {
 /** A drawn sign and what it stands for. */
 export interface Sign {
   readonly id: string;
-  readonly drawn: IconName | Art;
+  /** A path like those of art/icons.ts, or a drawing. */
+  readonly drawn: string | Art;
   readonly message: string;
   readonly rule: string;
 }
@@ -64,8 +64,8 @@ export interface GameParts<G extends GameId = GameId> {
   tabOf(choice: Choice<G>): "board" | "cards" | "players" | null;
   /** Whether a prompt is no question but a standing permission: the game's own panels show it, and it calls nobody. */
   isQuiet?(prompt: PromptInfo<G>): boolean;
-  /** What the board and the cards are called on a small screen, where it is not "Board" and "Cards". */
-  readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: IconName }>>;
+  /** What the board and the cards are called on a small screen, where it is not "Board" and "Cards", and the path of its sign. */
+  readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: string }>>;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo<G>): Component<{ prompt: PromptInfo<G>; choices: readonly Choice<G>[] }> | null;
   /** What can be done now, in a line: how many spaces, how many items. */

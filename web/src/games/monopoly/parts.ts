@@ -1,5 +1,6 @@
 /** Monopoly's board and panels. */
 
+import { ICONS } from "../../art/icons";
 import { Choosing, type Choice } from "../../lib/choosing.svelte";
 import { screen } from "../../lib/screen.svelte";
 import type { Session } from "../../lib/session.svelte";
@@ -71,7 +72,7 @@ export const parts: GameParts<"monopoly"> = {
   tabOf: ({ action }) => (action.kind === "place" ? "board" : action.kind === "offer" ? "cards" : null),
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
-  tabs: { cards: { name: "monopoly-tab-business", icon: "exchange" } },
+  tabs: { cards: { name: "monopoly-tab-business", icon: ICONS.exchange } },
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   holds: true,
   chapters: ["round"],

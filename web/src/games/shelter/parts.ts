@@ -17,6 +17,7 @@ import Slip from "./Slip.svelte";
 import Tracks from "./Tracks.svelte";
 import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
+import { ICONS } from "./icons";
 import { levelName, offerText, spaceShort } from "./names";
 import { orders } from "./orders";
 import { signs } from "./signs";
@@ -83,7 +84,7 @@ export const parts: GameParts<"shelter"> = {
   },
   // One's items lie on one's own sheet, where they can be used beside the play of others.
   isQuiet: (prompt) => prompt.message === "prompt-items",
-  tabs: { board: { name: "shelter-tab-board", icon: "vault" } },
+  tabs: { board: { name: "shelter-tab-board", icon: ICONS.vault } },
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
   tally,
   chapters: ["round"],

@@ -1,7 +1,7 @@
 /** Shelter's signs, what they are called, and the rule behind each. */
 
-import { isIcon, type IconName } from "../../art/icons";
 import type { Sign } from "../parts";
+import { ICONS, isIcon, type IconName } from "./icons";
 import type { Token } from "./tokens";
 
 const RULES: Readonly<Partial<Record<IconName, string>>> = {
@@ -27,7 +27,7 @@ const RULES: Readonly<Partial<Record<IconName, string>>> = {
 };
 
 export const signs: readonly Sign[] = Object.entries(RULES).flatMap(([icon, rule]) =>
-  isIcon(icon) ? [{ id: icon, drawn: icon, rule, message: `shelter-sign-${icon}` }] : [],
+  isIcon(icon) ? [{ id: icon, drawn: ICONS[icon], rule, message: `shelter-sign-${icon}` }] : [],
 );
 
 /** The signs that these tokens are made of, each once. */

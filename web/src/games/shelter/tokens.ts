@@ -1,6 +1,6 @@
 /** Costs and rewards as rows of signs: where each stands. */
 
-import { isIcon, type IconName } from "../../art/icons";
+import { isIcon, type IconName } from "./icons";
 
 export type Part = { readonly icon: IconName } | { readonly text: string };
 
