@@ -1,7 +1,8 @@
 """What the tests of one game bring for those that all games share, found by the game's folder.
 
 tests/<game>/ holds its own tests and, where there is something to say, `home.py` with a HOME, `effects` with what mutants
-break, and `golden` with its playthroughs and digests. A game that says nothing is tested all the same.
+break, `golden` with its playthroughs and digests, and `gallery.py` with the pictures of its page. A game that says nothing is
+tested all the same.
 """
 
 import importlib

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.page.gallery import index, shelter
+from tests.page.gallery import index
 from tests.page.gallery.chapters import CHAPTERS
 from tests.page.gallery.names import HOUR
 from tests.page.gallery.pretended import Pretended
@@ -22,6 +22,7 @@ from tests.page.gallery.situation import Chapter, Situation
 from tests.page.gallery.tidy import untidy
 from tests.page.person import DESK, EVERY_SCREEN, PATIENCE, PHONE
 from tests.page.test_reading import axe_faults
+from tests.shelter import gallery as shelter
 
 SIZES = {"desk": DESK, "phone": PHONE}
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}

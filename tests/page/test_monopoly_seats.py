@@ -6,6 +6,7 @@ The first two start from positions: what chance would seldom bring is set up, an
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.monopoly import gallery as monopoly
 from tests.monopoly.table import (
     STATIONS,
     bids,
@@ -23,7 +24,6 @@ from tests.monopoly.table import (
     throw,
     turn,
 )
-from tests.page.gallery import monopoly
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_TABLE
 from tests.page.trader import Trader

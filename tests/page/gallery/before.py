@@ -1,9 +1,9 @@
 """Before a match: the first page, a table for friends, the lobby. They look the same for every game."""
 
 from playwright.sync_api import FilePayload, Page
-from tests.page.gallery import shelter
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_TABLE, HOME, Chapter, Situation
+from tests.shelter import gallery as shelter
 
 
 def first_page(page: Page, _: Pretended) -> None:

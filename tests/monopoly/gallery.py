@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from playwright.sync_api import Page, expect
+from tests.monopoly.gallery_needs import NEEDS
 from tests.monopoly.table import COLOURS, RADIOS, STATIONS, bids, built, cash, keeps, owns, start
 from tests.page.gallery import common
-from tests.page.gallery.monopoly_needs import NEEDS
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_REPLAY, AT_TABLE, HOME, Chapter, Deed, Situation
 from tests.page.gallery.story import END, SEAT, Story, asks
