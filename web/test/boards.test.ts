@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { BOARDS, guideOf, partsOf, stillOf } from "../src/games/parts";
 import { parts as plain } from "../src/games/plain/parts";
 import { say } from "../src/lib/words.svelte";
 import { fileOf, GAMES, idsIn } from "./locale";
+
+// A whole board is compiled when it is first asked for, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 test("the folders with parts are the boards, those that can be pictured first", () => {
   const drawn = GAMES.filter((game) => existsSync(`src/games/${game}/parts.ts`));
