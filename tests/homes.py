@@ -49,6 +49,8 @@ class Home:
     short: Mapping[str, object] = field(default_factory=dict)
     # How many whole matches of each number of players the invariants are kept over, unless the drill says more.
     matches: int = 20
+    # At every how many-th state of them: where one is large, to look at each takes longer than to play.
+    every: int = 1
     # Instead of their highest values, unless the drill plays: with these, one match would take longer than all others.
     highest: Mapping[str, int] = field(default_factory=dict)
     # At the server: options of short matches, so that many of them also end, and how many seats.

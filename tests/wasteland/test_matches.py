@@ -1,9 +1,10 @@
-"""What all games must do, by Wasteland too: the shared tests, and whole random matches of every scenario.
+"""Whole random matches of Wasteland in every scenario, with every number of players.
 
-The game is not among those that are offered yet, so the shared tests do not come to it by themselves: they are given it
-here, with a short match at each table, another scenario for each number of players.
+BOTTLECAP_MATCHES says how many of each (1, unless said). Everything that must hold of any game is looked at, and by the way:
+that choices are actions, that nobody learns what they may not know, that a record replays the match.
 """
 
+import os
 import random
 import warnings
 from functools import partial
@@ -12,104 +13,92 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
-from tests import test_pickle
-from tests.conftest import COMPILED, SHORT, step
-from tests.scramble import twins_complaint
-from tests.test_bytes import (  # noqa: F401
-    test_a_finished_match_comes_back_with_its_result,
-    test_a_perspective_comes_back,
-    test_a_perspective_from_bytes_gives_the_same_samples,
-    test_a_stored_match_comes_back_and_goes_on_alike,
-)
-from tests.test_face import (  # noqa: F401
-    test_copies_are_independent,
-    test_events_are_numbered_without_a_gap_for_every_seat,
-    test_nothing_can_be_played_after_the_end,
-    test_the_result_of_a_match,
-    test_twins_are_the_same_and_independent,
-    test_what_why_not_says_is_what_play_does,
-    test_who_waits_who_may_act_and_what_is_asked,
-)
+from tests.conftest import step
+from tests.scramble import perceived, scramble_complaint, twins_complaint
 from tests.test_invariants import ended, fingerprint, hold, unlisted_step
-from tests.test_noninterference import (  # noqa: F401
-    test_no_seed_and_no_hash_in_what_a_seat_gets,
-    test_samples_differ_and_can_be_played_to_the_end,
-    test_samples_do_not_move_the_match,
-    test_scrambling_what_is_hidden_changes_nothing_perceived,
-    test_the_perspective_of_a_sample_is_the_one_it_came_from,
-)
-from tests.test_positions import (  # noqa: F401
-    test_a_position_gives_back_the_state,
-    test_the_match_of_a_position_can_be_played_to_its_end,
-    test_the_same_answers_lead_on_to_the_same_state,
-)
-from tests.test_records import (  # noqa: F401
-    test_a_replay_is_the_match,
-    test_an_unfinished_match_is_taken_up_where_it_was,
-)
-from tests.test_undo import test_what_can_be_undone_restores_the_position_and_showed_nothing  # noqa: F401
+from tests.wasteland.accounts import Accounts
 from tests.wasteland.home import HOME
 from tests.wasteland.table import GAME, opened
 
 import bottlecap
 from bottlecap.envs.pettingzoo import SeatEnv, env
 
-if COMPILED:
-    # Of every state it tries every action there is.
-    from tests.test_face import test_an_action_is_legal_if_and_only_if_it_is_listed  # noqa: F401
-
+MATCHES = int(os.environ.get("BOTTLECAP_MATCHES", "1"))
 SCENARIOS = ["commonwealth", "capital", "far-harbor", "pitt"]
 PLAYERS = [1, 2, 3, 4]
-# Interpreted, the shared tests take long: they look at every state of a match in many ways.
-TABLES = PLAYERS if COMPILED else [2]
+SCORINGS = ("spaces", "bands", "none")
 # Far more than any match has taken; one that gets there does not end.
 MOST_ACTIONS = 20_000
+# How often a match is played at its full length, how many of its states are held against all that must hold, and how many
+# looked at from every seat. The drill plays thousands.
+FULL_EVERY = 20
+HOLD_EVERY = 8
+LOOKS = 0.02
 
 
-@pytest.fixture(params=TABLES)
-def table(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, int]:
-    """In the place of the shared one: every number of players, each in another scenario, with a short match."""
-    players = int(request.param)
-    monkeypatch.setitem(SHORT, "wasteland", {**HOME.short, "scenario": SCENARIOS[players - 1]})
-    return "wasteland", players
+def options_of(scenario: str, players: int, seed: int) -> dict[str, object]:
+    """Most matches are short; house rules take turns."""
+    turn = seed + players + SCENARIOS.index(scenario)
+    full = turn % FULL_EVERY == FULL_EVERY - 1
+    return {
+        "scenario": scenario,
+        "track": 6 if full else 1 + turn % 3,
+        "agendas": 100 if full else 25,
+        "faction-scoring": SCORINGS[turn % 3],
+        "rotation": turn // 2 % 2,
+    }
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whole_matches_keep_to_what_must_always_hold(scenario: str, players: int) -> None:
-    """Every state could be a position and is not called impossible, no number leaves its bounds, and the match ends."""
-    number = SCENARIOS.index(scenario)
-    options: dict[str, object] = {
-        "scenario": scenario,
-        "track": 1 + (players + number) % 3,
-        "agendas": 25,
-        "faction-scoring": ("spaces", "bands", "none")[(players + number) % 3],
-        "rotation": number % 2,
-    }
-    seed = 10 * players + number
-    rng = random.Random(seed)
-    match = bottlecap.new(GAME, players=players, seed=seed, options=options, chance="ask" if number % 2 else "fast")
-    actions = 0
+    for seed in range(MATCHES):
+        rng = random.Random(f"{scenario} {players} {seed}")
+        options = options_of(scenario, players, seed)
+        match = bottlecap.new(GAME, players=players, seed=seed, options=options, chance="ask" if seed % 2 else "fast")
+        books, actions = Accounts(match), 0
+        while not match.over:
+            before, mark = match.copy(twin=True), fingerprint(match)
+            if not (rng.random() < 0.2 and unlisted_step(match, rng)):
+                step(match, rng)
+            assert fingerprint(before) == mark, "an action changed a copy that was made before it"
+            books.follow(match)
+            actions += 1
+            assert actions < MOST_ACTIONS, "the match does not end"
+            if actions % HOLD_EVERY == 0 or match.over:
+                hold(match)
+            if rng.random() < LOOKS and not match.over:
+                look_around(match, rng)
+        ended(match)
+        assert bottlecap.replay(match.record()).hash == match.hash
+
+
+def look_around(match: bottlecap.Match, rng: random.Random) -> None:
+    """Choices agree with actions; what is hidden from a seat makes no difference to it, and samples are what it knows."""
+    for seat in (None, *range(match.header.players)):
+        if seat in match.seats:
+            assert [action for action, refusal in match.choices(seat) if refusal is None] == match.actions(seat)
+        assert scramble_complaint(match, seat, rng) is None
+        mine = match.perspective(seat)
+        sample = mine.sample(random.Random(rng.random()))
+        assert sample.perspective(seat).to_bytes() == mine.to_bytes()
+        assert perceived(sample, seat).split('"undo"')[0] == perceived(match, seat).split('"undo"')[0]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_kind_of_state_is_looked_at_from_every_seat(scenario: str, players: int) -> None:
+    """A few more looks than the whole matches take."""
+    rng = random.Random(f"{scenario} {players}")
+    match = bottlecap.new(GAME, players=players, seed=7, options={**HOME.short, "scenario": scenario})
+    seen: set[str] = set()
     while not match.over:
-        before, mark = match.copy(twin=True), fingerprint(match)
-        if not (rng.random() < 0.2 and unlisted_step(match, rng)):
-            step(match, rng)
-        assert fingerprint(before) == mark, "an action changed a copy that was made before it"
-        hold(match)
-        actions += 1
-        assert actions < MOST_ACTIONS, "the match does not end"
-    ended(match)
-    assert bottlecap.replay(match.record()).hash == match.hash
-
-
-def test_a_match_can_be_pickled_in_the_middle() -> None:
-    match = bottlecap.new(GAME, players=3, seed=5, options=dict(HOME.short))
-    rng = random.Random(5)
-    for _ in range(25):
         step(match, rng)
-    again = test_pickle.there_and_back(match)
-    assert test_pickle.described(again) == test_pickle.described(match)
-    assert test_pickle.goes_on(again) == test_pickle.goes_on(match)
+        asked = {prompt.name for seat in match.seats for prompt in match.prompts(seat)}
+        if asked - seen:
+            seen |= asked
+            look_around(match, rng)
+    assert "turn" in seen
 
 
 @pytest.mark.parametrize("players", [1, 3])
