@@ -2,20 +2,24 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from tests.conftest import WHOLE, step
-from tests.say import act
+from tests.say import act, tell
 from tests.scramble import perceived, scramble_complaint, twins_complaint
+from tests.wasteland.story import story_table
 from tests.wasteland.table import GAME, altered, opened, table, throw
 
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES
+from bottlecap.games.wasteland.drawing import LINE
 from bottlecap.games.wasteland.view import WastelandView
 
 STARTS = ["crossroads/camp", "crossroads/east"]
+CITY = "diamond-city/city"
 SCENARIOS = ["commonwealth", "capital", "far-harbor", "pitt"]
 MOST_BYTES = 12_000
 
@@ -73,7 +77,7 @@ def test_only_the_owner_sees_a_hand_and_what_it_is_worth() -> None:
     match = table(2, hands=[["freedom-1", "payday-1"], ["security-1"]], power=[2, 1], caps=[16, 0])
     own, other, nobody = (view(match, seat) for seat in (0, 1, None))
     assert own["survivors"][0]["hand"] == ["freedom-1", "payday-1"]
-    assert own["own"] == {"influence": 5, "worth": {"freedom-1": 2, "payday-1": 3}}
+    assert own["own"] == {"seat": 0, "influence": 5, "worth": {"freedom-1": 2, "payday-1": 3}}
     assert own["survivors"][1]["hand"] == [None]
     assert other["survivors"][0]["hand"] == [None, None]
     assert nobody["own"] is None
@@ -147,7 +151,7 @@ def test_market_track_and_what_is_needed() -> None:
     assert len(seen["market"]) == 4
     assert seen["power"] == {"star": {"steps": 3, "band": 1}, "shield": {"steps": 0, "band": 0}}
     assert seen["needed"] == 9
-    assert seen["turn"] == {"seat": 0, "actions": 2, "points": 0, "fresh": True, "rads_taken": 0}
+    assert seen["turn"] == {"seat": 0, "actions": 2, "points": 0, "fresh": True, "rads_taken": 0, "met": []}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -169,3 +173,27 @@ def test_the_catalogue_names_everything_that_views_name(lang: str) -> None:
     assert len(set(sectors)) == len(sectors) and set(sectors) <= set(GAME.domains["sector"])
     assert all(len(sector["shape"]) >= 3 for tile in cards["tiles"].values() for sector in tile["sectors"])
     assert {id: len(scenario["slots"]) for id, scenario in cards["scenarios"].items()} == dict.fromkeys(SCENARIOS, 18)
+
+
+def test_the_story_that_lies_open() -> None:
+    match = story_table(2, where=[CITY, STARTS[1]], staged=["bounty", "echo"], enemies={}, tokens={"star": [], "shield": []})
+    story = view(match, None)["story"]
+    assert (story["quests"], story["reading"], story["waiting"]) == (["bounty", "echo"], None, [])
+    assert story["decks"]["settlement"] > 0 and story["decks"]["vault-84"] == 0
+    # A goal that lays a token where no tile lies face up yet.
+    act(match, 0, "quest", goal="bounty-2")
+    seen = view(match, 1)
+    assert seen["story"]["waiting"] == [{"faction": "shield", "sector": "the-tower/tower"}]
+    assert "the-tower" not in str(seen["tokens"]) and "The Tower" in match.game.render(match.view(1), "en")
+    act(match, 0, "encounter")
+    tell(match, "draw-encounter", encounter="market-day")
+    seen = view(match, 1)
+    assert (seen["story"]["reading"], seen["turn"]["met"]) == ("market-day", [CITY])
+
+
+def test_what_ones_own_cards_do_stands_on_the_table() -> None:
+    match = table(2, held=[["stimpak"], ["ripper"]], perks={"sneak": "held 0"})
+    drawn = match.game.render(match.view(0), "en")
+    assert re.search(r"YOUR CARDS\n  Stimpak: Aid\. .*\n  Sneak: ", drawn)
+    assert "Ripper: Weapon" not in drawn and "YOUR CARDS" not in match.game.render(match.view(None), "en")
+    assert max(len(line) for lang in LANGUAGES for line in match.game.render(match.view(0), lang).split("\n")) <= LINE

@@ -92,7 +92,7 @@ def test_every_label_of_a_domain_is_worded(lang: str) -> None:
         ("en", "sector", "the-tower/tower", "The Tower"),
         ("en", "sector", "face-down-3", "face-down tile 3"),
         ("ru", "tile", "tile-18", "фрагмент 18"),
-        ("en", "dice", "first-third", "1, 3"),
+        ("en", "dice", "first-third", "1+3"),
         ("en", "die-face", "head", "Head ✷✷"),
         ("ru", "die-face", "limbs", "Руки и ноги"),
         ("en", "foe", "radroach-2", "Radroach"),

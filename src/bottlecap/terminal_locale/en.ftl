@@ -26,7 +26,10 @@ winners =
         [one] { $seats } wins.
        *[other] The victory is shared: { $seats }.
     }
-score = { $rank }. { $seat }: { $score }
+score = { $rank ->
+    [0] –
+   *[other] { $rank }.
+} { $seat }: { $score }
 waiting = Waiting for: { $seats }
 chance = chance
 word-help = help ?

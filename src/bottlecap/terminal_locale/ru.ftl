@@ -26,7 +26,10 @@ winners =
         [one] Победитель: { $seats }.
        *[other] Победу делят: { $seats }.
     }
-score = { $rank }. { $seat }: { $score }
+score = { $rank ->
+    [0] –
+   *[other] { $rank }.
+} { $seat }: { $score }
 waiting =
     { $count ->
         [one] Сейчас отвечает: { $seats }

@@ -54,9 +54,11 @@ REROLLS = Scene(
     (
         does(0, "fight", enemy="raider-psycho"),
         falls("torso", "head", "legs"),
-        does(0, "reroll", dice=0b011),
-        falls("head", "arms", "legs"),
-        does(0, "keep"),
+        # As the odds say: first for the hit that is missing, then for less damage.
+        does(0, "reroll", dice=0b101),
+        falls("arms", "head", "legs"),
+        does(0, "reroll", dice=0b100),
+        falls("arms", "head", "body"),
         *end_turns(0, 1),
     ),
 )

@@ -121,6 +121,15 @@ def propose(s: WastelandState, seat: i64, arg: i64) -> None:
     s.ask(terms.to, Answering(seat, terms.give, terms.take, terms.agendas, terms.wants, terms.caps))
 
 
+class AnswerKind(DecisionKind):
+    """Its prompt tells apart the caps that one gets and those that one pays."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        asked = cast(Answering, decision)
+        terms = vec[i64]([asked.proposer, asked.give, asked.take, asked.agendas, asked.wants])
+        return append(append(terms, max(asked.caps, 0)), max(-asked.caps, 0))
+
+
 class Accept(ActionKind):
     """Everything changes hands; whoever gives agenda cards says which, before they see what they get."""
 
@@ -271,8 +280,13 @@ PROPOSER: Final[Param] = Param("proposer", int(SEATS), domain="seat")
 ACCEPT: Final[Accept] = Accept("accept")
 REFUSE: Final[Refuse] = Refuse("refuse")
 GIVE_AGENDA: Final[GiveAgenda] = GiveAgenda("give-agenda", [AGENDA])
-ANSWERING: Final[DecisionKind] = DecisionKind(
-    "answer-offer", [ACCEPT, REFUSE], "camp-trade", [PROPOSER, GIVE, TAKE, AGENDAS, WANTS, CAPS], make=Answering
+ANSWERING: Final[AnswerKind] = AnswerKind(
+    "answer-offer",
+    [ACCEPT, REFUSE],
+    "camp-trade",
+    [PROPOSER, GIVE, TAKE, AGENDAS, WANTS, CAPS],
+    make=Answering,
+    shown=[PROPOSER, GIVE, TAKE, AGENDAS, WANTS, Param("gets", int(MOST_PAID) + 1), Param("pays", int(MOST_PAID) + 1)],
 )
 GIVING: Final[DecisionKind] = DecisionKind("give-agenda", [GIVE_AGENDA], "camp-trade", [OTHER], make=Giving, auto=False)
 GIVE_AGENDAS: Final[StepKind] = StepKind("give-agendas", GiveAgendas, [SEAT, OTHER, LEFT])

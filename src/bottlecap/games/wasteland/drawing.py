@@ -1,5 +1,6 @@
 """The table as text, for the terminal."""
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from bottlecap.games.wasteland.geography import PLACES
@@ -10,6 +11,14 @@ if TYPE_CHECKING:
 
 # How many letters a tile takes where the map is drawn by numbers.
 WIDTH = 6
+# How long a line may be before it goes on in the next one.
+LINE = 100
+
+
+def folded(line: str) -> list[str]:
+    """A line that is too long, in several: all but the first further to the right."""
+    indent = line[: len(line) - len(line.lstrip())] + "   "
+    return wrap(line, LINE, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False) or [line]
 
 
 class Drawing:
@@ -43,9 +52,10 @@ class Drawing:
         lines += [self.tile(slot, tile) for slot, tile in enumerate(self.view["tiles"]) if tile["face"] is not None]
         lines += self.face_down()
         lines += ["", self.say("view-market").upper(), *self.market()]
-        lines += self.hand()
+        lines += self.own()
         throw = self.view["throw"]
-        return "\n".join([*lines, *([] if throw is None else ["", *self.throw(throw)])])
+        lines += [] if throw is None else ["", *self.throw(throw)]
+        return "\n".join(part for line in lines for part in folded(line))
 
     # --- the table --------------------------------------------------------------------------------------
 
@@ -64,7 +74,20 @@ class Drawing:
             lines[-1] += " " + self.say("view-own-influence", influence=own["influence"])
         if view["revealed"] is not None:
             lines.append(self.say("view-revealed", agenda=self.name("agenda", view["revealed"])))
+        return lines + self.story()
+
+    def story(self) -> list[str]:
+        """Quests in play, and tokens that wait for their places."""
+        story = self.view["story"]
+        lines = [self.say("view-quests", quests=self.names("quest", story["quests"]))] if story["quests"] else []
+        for token in story["waiting"]:
+            name = self.token(token["faction"])
+            lines.append(self.say("view-waiting", token=name, sector=self.name("sector", token["sector"])))
         return lines
+
+    def token(self, faction: str) -> str:
+        """What a token of a faction is in this scenario."""
+        return self.scenario.token_names[list(self.view["power"]).index(faction)][self.lang]
 
     def power(self) -> str:
         """The two factions, by the names they have in this scenario."""
@@ -79,15 +102,25 @@ class Drawing:
         lines = [f"  {self.name('item', id)}: {self.words.item(ids.index(id))}" for id in self.view["market"]]
         return lines or ["  –"]
 
-    def hand(self) -> list[str]:
+    def own(self) -> list[str]:
+        """What the reader's own cards do, and what the agendas are worth."""
         own = self.view["own"]
         if own is None:
             return []
-        lines = ["", self.say("view-hand").upper()]
+        cards = self.own_cards(self.view["survivors"][own["seat"]])
+        lines = ["", self.say("view-cards").upper(), *cards] if cards else []
+        lines += ["", self.say("view-hand").upper()]
         for id, worth in own["worth"].items():
             said = self.words.ambition(self.game.cards.ids["agenda"].index(id))
             lines.append("  " + self.say("view-agenda", agenda=self.name("agenda", id), worth=worth, text=said))
         return lines if own["worth"] else [*lines, "  –"]
+
+    def own_cards(self, one: SurvivorView) -> list[str]:
+        ids = self.game.cards.ids
+        own_card = [] if one["own_card"] is None else [one["own_card"]]
+        items = [*one["worn"].values(), *one["carried"], *own_card]
+        lines = [f"  {self.item(one, id)}: {self.words.item(ids['item'].index(id))}" for id in items]
+        return lines + [f"  {self.name('perk', id)}: {self.words.perk(ids['perk'].index(id))}" for id in one["perks"]]
 
     # --- survivors --------------------------------------------------------------------------------------
 
@@ -140,8 +173,7 @@ class Drawing:
             hidden = self.say("view-face-down-enemy", type=self.say(f"type-{down['type']}"))
             out.setdefault(down["sector"], []).append(hidden)
         for token in self.view["tokens"]:
-            place = list(self.view["power"]).index(token["faction"])
-            out.setdefault(token["sector"], []).append(self.scenario.token_names[place][self.lang])
+            out.setdefault(token["sector"], []).append(self.token(token["faction"]))
         return out
 
     def layout(self) -> list[str]:

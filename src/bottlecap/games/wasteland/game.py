@@ -283,7 +283,7 @@ class Wasteland(Game):
         if domain == "foe" and value < len(self.cards.ids["enemy"]):
             return self.label("enemy", value, lang)
         if domain == "dice":
-            return ", ".join(str(die + 1) for die in range(int(DICE)) if value >> die & 1)
+            return "+".join(str(die + 1) for die in range(int(DICE)) if value >> die & 1)
         if domain == "die":
             return str(value + 1)
         if domain == "drawn-letter" and value < int(LETTERS):

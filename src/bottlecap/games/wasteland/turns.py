@@ -310,6 +310,14 @@ class PlaceOnTile(ActionKind):
 # --- the turn ---------------------------------------------------------------------------------------------------------
 
 
+class TurnKind(DecisionKind):
+    """Its prompt tells what is left of the turn."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return vec[i64]([s.actions, s.points])
+
+
 class EndTurn(ActionKind):
     """End one's turn; actions left are lost."""
 
@@ -329,7 +337,7 @@ EXPLORE_FREE: Final[StepKind] = StepKind("explore-free", ExploreFree, [SEAT])
 END_TURN: Final[EndTurn] = EndTurn("end-turn")
 TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
 PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
-TURN: Final[DecisionKind] = DecisionKind(
+TURN: Final[TurnKind] = TurnKind(
     "turn",
     [
         MOVE,
@@ -349,6 +357,7 @@ TURN: Final[DecisionKind] = DecisionKind(
         END_TURN,
     ],
     "turn-two-actions",
+    shown=[Param("actions", 21), Param("points", 61)],
 )
 TURNING_UP: Final[ChanceDecision] = ChanceDecision("turn-tile", TURN_TILE, "explore", [TILE], make=TurningUp)
 PLACING_HIDDEN: Final[DecisionKind] = DecisionKind(

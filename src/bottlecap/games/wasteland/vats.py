@@ -117,6 +117,9 @@ class AimKind(DecisionKind):
             out = append(out, round(found.success[choice] * CERTAIN))
             out = append(out, round(found.death[choice] * CERTAIN))
             out = append(out, round(found.damage[choice] * HUNDRED))
+        # In words a whole number of hundredths says enough: as the dice lie, by the best choice, and what that one risks.
+        for chance in (found.success[0], found.success[found.best], found.death[found.best]):
+            out = append(out, round(chance * HUNDRED))
         return out
 
 
@@ -242,6 +245,9 @@ AIMING: Final[AimKind] = AimKind(
         Param("rerolls", 32),
         Param("best", CHOICES),
         *(param for choice in range(CHOICES) for param in chances_of(choice)),
+        Param("kept", HUNDRED + 1),
+        Param("chance", HUNDRED + 1),
+        Param("danger", HUNDRED + 1),
     ],
 )
 SETTING_DICE: Final[DecisionKind] = DecisionKind("set-die", [SET_DIE, LET_DICE], "combat-timing", [LEFT], make=SettingDice)

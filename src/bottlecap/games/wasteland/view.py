@@ -10,13 +10,14 @@ from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
 from bottlecap.games.wasteland.enemies import laid_type, left_in_pile
 from bottlecap.games.wasteland.fighting import foe_level, hits_needed, hits_on_foe, icons_on_survivor
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, parts_of, properties_of
-from bottlecap.games.wasteland.geography import BACK_NAMES, FACES, NOWHERE, PLACES, SLOTS, Atlas
+from bottlecap.games.wasteland.geography import BACK_NAMES, FACES, ICON_NAMES, NOWHERE, PLACES, SLOTS, Atlas
 from bottlecap.games.wasteland.influence import influence_of, needed
 from bottlecap.games.wasteland.state import (
     AGENDA_DECK,
     AGENDA_DISCARD,
     ASSET_DECK,
     ASSET_DISCARD,
+    ENCOUNTER_KEPT,
     ENEMY_TOKENS,
     HAND,
     HELD,
@@ -26,13 +27,17 @@ from bottlecap.games.wasteland.state import (
     ON_MARKET,
     PERK_HELD,
     PLEDGED,
+    QUEST_KEPT,
+    READING,
     REVEALED,
+    STAGED,
     UNIQUE_DECK,
     WastelandState,
 )
 from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
 from bottlecap.games.wasteland.tokens import (
     FACTION_NAMES,
+    FACTIONS,
     FULL,
     LETTER_NAMES,
     PART_NAMES,
@@ -79,7 +84,7 @@ class SurvivorView(TypedDict):
     """`worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
 
     hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
-    unseen: no enemy goes for the survivor until the round has ended.
+    kept: story cards that lie with the survivor. unseen: no enemy goes for the survivor until the round has ended.
     """
 
     survivor: str | None
@@ -98,6 +103,7 @@ class SurvivorView(TypedDict):
     perks: list[str]
     hand: list[str | None]
     pledged: str | None
+    kept: list[str]
     deaths: int
     eliminated: bool
     unseen: bool
@@ -147,20 +153,33 @@ class PowerView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What only the reader may see: the influence of all cards together, and of each."""
+    """What only the reader may see: the influence of all cards together, and of each. seat: the reader's."""
 
+    seat: int
     influence: int
     worth: dict[str, int]
 
 
 class TurnView(TypedDict):
-    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet."""
+    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it."""
 
     seat: int
     actions: int
     points: int
     fresh: bool
     rads_taken: int
+    met: list[str]
+
+
+class StoryView(TypedDict):
+    """Quests in play, the first to come first; the encounter that is being read; how many cards each deck of encounters has;
+    tokens for places that do not lie face up yet.
+    """
+
+    quests: list[str]
+    reading: str | None
+    decks: dict[str, int]
+    waiting: list[TokenView]
 
 
 class WastelandView(TypedDict):
@@ -184,6 +203,7 @@ class WastelandView(TypedDict):
     survivors: list[SurvivorView]
     market: list[str]
     revealed: str | None
+    story: StoryView
     decks: dict[str, int]
     discards: dict[str, int]
     piles: dict[str, int]
@@ -219,7 +239,7 @@ class Seeing:
             "rotation": s.rotation > 0,
             "round": int(s.round),
             "first_player": int(s.first_player),
-            "turn": turn_view(s),
+            "turn": self.turn(s),
             "tiles": [tile_view(s, slot) for slot in range(int(SLOTS))],
             "enemies": self.enemies(s),
             "face_down": self.face_down(s),
@@ -227,6 +247,7 @@ class Seeing:
             "survivors": [self.survivor(s, each) for each in range(int(s.players))],
             "market": market_view(s),
             "revealed": s.content.ids["agenda"][revealed[0]] if len(revealed) > 0 else None,
+            "story": self.story(s),
             "decks": decks_view(s),
             "discards": discards_view(s),
             "piles": {name: int(left_in_pile(s, type)) for type, name in enumerate(TYPE_NAMES)},
@@ -258,7 +279,37 @@ class Seeing:
             out += [{"faction": name, "sector": self.wheres[sector]} for sector in lying]
         return out
 
+    # --- the story --------------------------------------------------------------------------------------
+
+    def story(self, s: WastelandState) -> StoryView:
+        content = s.content
+        staged = sorted((int(s.quests.order[quest]), int(quest)) for quest in s.quests.within(STAGED))
+        reading = s.encounters.within(READING)
+        return {
+            "quests": [content.ids["quest"][quest] for _, quest in staged],
+            "reading": content.ids["encounter"][reading[0]] if len(reading) > 0 else None,
+            "decks": {name: int(s.encounters.count(icon + 1)) for icon, name in enumerate(ICON_NAMES[1:])},
+            "waiting": self.waiting(s),
+        }
+
+    def waiting(self, s: WastelandState) -> list[TokenView]:
+        """By faction and sector, so that it does not matter which of them came first."""
+        tokens = sorted(
+            (int(token - 1) % int(FACTIONS), int(token - 1) // int(FACTIONS)) for token in s.tokens_waiting if token > 0
+        )
+        return [{"faction": FACTION_NAMES[faction], "sector": self.wheres[sector]} for faction, sector in tokens]
+
     # --- survivors --------------------------------------------------------------------------------------
+
+    def turn(self, s: WastelandState) -> TurnView:
+        return {
+            "seat": int(s.turn),
+            "actions": int(s.actions),
+            "points": int(s.points),
+            "fresh": s.fresh > 0,
+            "rads_taken": int(s.rads_taken),
+            "met": [self.wheres[sector - 1] for sector in s.met if sector > 0],
+        }
 
     def survivor(self, s: WastelandState, seat: int) -> SurvivorView:
         content = s.content
@@ -281,6 +332,7 @@ class Seeing:
             "perks": [content.ids["perk"][perk] for perk in s.perks.within(PERK_HELD + seat)],
             "hand": hand_view(s, seat),
             "pledged": content.ids["agenda"][open_card[0]] if len(open_card) > 0 else None,
+            "kept": kept_view(s, seat),
             "deaths": int(s.deaths[seat]),
             "eliminated": s.is_out(seat),
             "unseen": s.unseen >> seat & 1 == 1,
@@ -319,16 +371,6 @@ class Seeing:
             "hits": int(hits_on_foe(s, s.thrower)) if thrown else 0,
             "icons": int(icons_on_survivor(s, s.thrower)) if thrown else 0,
         }
-
-
-def turn_view(s: WastelandState) -> TurnView:
-    return {
-        "seat": int(s.turn),
-        "actions": int(s.actions),
-        "points": int(s.points),
-        "fresh": s.fresh > 0,
-        "rads_taken": int(s.rads_taken),
-    }
 
 
 def tile_view(s: WastelandState, slot: int) -> TileView:
@@ -384,10 +426,18 @@ def hand_view(s: WastelandState, seat: int) -> list[str | None]:
     return out + [None] * int(s.agendas.count(HAND + seat) - len(known))
 
 
+def kept_view(s: WastelandState, seat: int) -> list[str]:
+    """The story cards that lie with a survivor: quests, then encounters."""
+    ids = s.content.ids
+    quests = [ids["quest"][quest] for quest in s.quests.within(QUEST_KEPT + seat)]
+    return [*quests, *(ids["encounter"][encounter] for encounter in s.encounters.within(ENCOUNTER_KEPT + seat))]
+
+
 def own_view(s: WastelandState, seat: int) -> OwnView:
     content = s.content
     cards = [*s.agendas.within(HAND + seat), *s.agendas.within(PLEDGED + seat)]
     return {
+        "seat": seat,
         "influence": int(influence_of(s, seat)),
         "worth": {content.ids["agenda"][card]: 1 + int(content.ambitions[card].more(s, seat)) for card in cards},
     }

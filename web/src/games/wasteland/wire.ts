@@ -22,6 +22,7 @@ export interface WastelandView {
   round: number;
   scenario: string;
   scoring: string;
+  story: StoryView;
   supply: Record<string, number>;
   survivors: SurvivorView[];
   throw: ThrowView | null;
@@ -44,9 +45,10 @@ export interface FaceDownView {
   type: string;
 }
 
-/** What only the reader may see: the influence of all cards together, and of each. */
+/** What only the reader may see: the influence of all cards together, and of each. seat: the reader's. */
 export interface OwnView {
   influence: number;
+  seat: number;
   worth: Record<string, number>;
 }
 
@@ -57,10 +59,27 @@ export interface PowerView {
 }
 
 /**
+ * Quests in play, the first to come first; the encounter that is being read; how many cards each deck of encounters has;
+ * tokens for places that do not lie face up yet.
+ */
+export interface StoryView {
+  decks: Record<string, number>;
+  quests: string[];
+  reading: string | null;
+  waiting: TokenView[];
+}
+
+/** A faction's token. */
+export interface TokenView {
+  faction: string;
+  sector: string;
+}
+
+/**
  * `worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
  *
  * hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
- * unseen: no enemy goes for the survivor until the round has ended.
+ * kept: story cards that lie with the survivor. unseen: no enemy goes for the survivor until the round has ended.
  */
 export interface SurvivorView {
   caps: number;
@@ -70,6 +89,7 @@ export interface SurvivorView {
   full_health: number;
   hand: (string | null)[];
   health: number;
+  kept: string[];
   letters: string[];
   own_card: string | null;
   peg: number;
@@ -126,16 +146,11 @@ export interface TileView {
   face: string | null;
 }
 
-/** A faction's token. */
-export interface TokenView {
-  faction: string;
-  sector: string;
-}
-
-/** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. */
+/** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it. */
 export interface TurnView {
   actions: number;
   fresh: boolean;
+  met: string[];
   points: number;
   rads_taken: number;
   seat: number;
@@ -475,16 +490,16 @@ export type WastelandEvent = WastelandEvents[keyof WastelandEvents];
 export interface WastelandPrompts {
   "prompt-choose-survivor": { message: "prompt-choose-survivor"; args: Record<string, never> };
   "prompt-start-at": { message: "prompt-start-at"; args: Record<string, never> };
-  "prompt-turn": { message: "prompt-turn"; args: Record<string, never> };
+  "prompt-turn": { message: "prompt-turn"; args: { actions: number; points: number } };
   "prompt-explore-free": { message: "prompt-explore-free"; args: Record<string, never> };
   "prompt-place-on-tile": { message: "prompt-place-on-tile"; args: { tile: TileId; enemy: FoeId } };
   "prompt-ambushed": { message: "prompt-ambushed"; args: Record<string, never> };
   "prompt-brace": { message: "prompt-brace"; args: { foe: FoeId } };
-  "prompt-aim": { message: "prompt-aim"; args: { rerolls: number; best: number; "success-0": number; "death-0": number; "damage-0": number; "success-1": number; "death-1": number; "damage-1": number; "success-2": number; "death-2": number; "damage-2": number; "success-3": number; "death-3": number; "damage-3": number; "success-4": number; "death-4": number; "damage-4": number; "success-5": number; "death-5": number; "damage-5": number; "success-6": number; "death-6": number; "damage-6": number; "success-7": number; "death-7": number; "damage-7": number } };
+  "prompt-aim": { message: "prompt-aim"; args: { rerolls: number; best: number; "success-0": number; "death-0": number; "damage-0": number; "success-1": number; "death-1": number; "damage-1": number; "success-2": number; "death-2": number; "damage-2": number; "success-3": number; "death-3": number; "damage-3": number; "success-4": number; "death-4": number; "damage-4": number; "success-5": number; "death-5": number; "damage-5": number; "success-6": number; "death-6": number; "damage-6": number; "success-7": number; "death-7": number; "damage-7": number; kept: number; chance: number; danger: number } };
   "prompt-set-die": { message: "prompt-set-die"; args: { left: number } };
   "prompt-camp": { message: "prompt-camp"; args: Record<string, never> };
   "prompt-pay-ready": { message: "prompt-pay-ready"; args: { item: ItemId; price: number } };
-  "prompt-answer-offer": { message: "prompt-answer-offer"; args: { proposer: number; give: SlotId[]; take: SlotId[]; agendas: number; wants: number; caps: number } };
+  "prompt-answer-offer": { message: "prompt-answer-offer"; args: { proposer: number; give: SlotId[]; take: SlotId[]; agendas: number; wants: number; gets: number; pays: number } };
   "prompt-give-agenda": { message: "prompt-give-agenda"; args: { other: number } };
   "prompt-shoot": { message: "prompt-shoot"; args: { level: number; sectors: number } };
   "prompt-stow": { message: "prompt-stow"; args: { item: ItemId } };

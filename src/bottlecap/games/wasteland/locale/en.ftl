@@ -27,7 +27,10 @@ action-pay-to-stride = Pay, so that your armour does not slow you in this turn
 action-explore = Explore { $tile }
 action-explore-free = Turn up { $tile }
 action-end-turn = End your turn
-prompt-turn = Your turn: what do you do?
+prompt-turn = Your turn, actions left: { $actions }{ $points ->
+    [0] { "" }
+   *[other] , movement points: { $points }
+}. What do you do?
 prompt-explore-free = Which face-down tile do you turn up?
 event-moved = { $seat } moves to { $sector }.
 event-explored = { $seat } explores { $tile }.
@@ -73,9 +76,20 @@ action-set-die = Turn die { $die }: { $face }
 action-let-dice = Leave the dice as they lie
 prompt-throw = { $thrower } rolls dice: { $dice }.
 prompt-aim = { $rerolls ->
-    [0] The dice are rolled. No rerolls left.
-    [one] The dice are rolled. One reroll left.
-   *[other] The dice are rolled. { $rerolls } rerolls left.
+    [0] The dice are rolled, no rerolls left: success { $kept } %.
+   *[other] The dice are rolled, rerolls left: { $rerolls }. Keep them: success { $kept } %. Best: { $best ->
+        [0] keep
+        [1] reroll 1
+        [2] reroll 2
+        [3] reroll 1+2
+        [4] reroll 3
+        [5] reroll 1+3
+        [6] reroll 2+3
+       *[other] reroll all
+    }, success { $chance } %.
+}{ $danger ->
+    [0] { "" }
+   *[other] { " " }Danger of being killed: { $danger } %.
 }
 prompt-set-die = { $left ->
     [one] Which die do you turn, and to which face?
@@ -128,9 +142,12 @@ prompt-answer-offer = { $proposer } offers you a trade. You get: { $give }. You 
 }{ $wants ->
     [0] { "" }
    *[other] { " " }Agenda cards that you give: { $wants }.
-}{ $caps ->
+}{ $gets ->
     [0] { "" }
-   *[other] { " " }Caps that you get: { $caps }.
+   *[other] { " " }Caps that you get: { $gets }.
+}{ $pays ->
+    [0] { "" }
+   *[other] { " " }Caps that you pay: { $pays }.
 } Do you accept?
 prompt-give-agenda = Which agenda card do you hand over to { $other }?
 event-camped = { $seat } camps.
@@ -614,6 +631,9 @@ view-face-down = Face down ({ $back }): { $tiles }
 view-inactive = { $enemy } (inactive)
 view-face-down-enemy = face-down enemy: { $type }
 view-market = Market
+view-cards = Your cards
+view-quests = Quests in play: { $quests }
+view-waiting = Waiting until its place is found: { $token }, { $sector }
 view-hand = Your agendas
 view-agenda = { $agenda }, worth { $worth } now: { $text }
 view-throw = { $rerolls ->

@@ -27,7 +27,10 @@ action-pay-to-stride = Заплатить, чтобы броня не замед
 action-explore = Разведать: { $tile }
 action-explore-free = Открыть: { $tile }
 action-end-turn = Закончить ход
-prompt-turn = Ваш ход: что делаете?
+prompt-turn = Ваш ход, осталось действий: { $actions }{ $points ->
+    [0] { "" }
+   *[other] , очков движения: { $points }
+}. Что делаете?
 prompt-explore-free = Какой закрытый фрагмент вы открываете?
 event-moved = { $seat } → { $sector }
 event-explored = { $seat } идёт на разведку: { $tile }.
@@ -73,10 +76,20 @@ action-set-die = Выставить кубик { $die }: { $face }
 action-let-dice = Больше ничего не менять
 prompt-throw = { $thrower } бросает кубики: { $dice }.
 prompt-aim = { $rerolls ->
-    [0] Кубики брошены. Перебросов не осталось.
-    [one] Кубики брошены. Остался { $rerolls } переброс.
-    [few] Кубики брошены. Осталось { $rerolls } переброса.
-   *[many] Кубики брошены. Осталось { $rerolls } перебросов.
+    [0] Кубики брошены, перебросов не осталось: успех { $kept } %.
+   *[other] Кубики брошены, осталось перебросов: { $rerolls }. Оставить: успех { $kept } %. Лучше всего: { $best ->
+        [0] оставить
+        [1] перебросить 1
+        [2] перебросить 2
+        [3] перебросить 1+2
+        [4] перебросить 3
+        [5] перебросить 1+3
+        [6] перебросить 2+3
+       *[other] перебросить все
+    }, успех { $chance } %.
+}{ $danger ->
+    [0] { "" }
+   *[other] { " " }Опасность погибнуть: { $danger } %.
 }
 prompt-set-die = { $left ->
     [one] Какой кубик и какой гранью вверх выставить?
@@ -125,9 +138,12 @@ prompt-answer-offer = { $proposer } предлагает вам обмен. Вы
 }{ $wants ->
     [0] { "" }
    *[other] { " " }Карт замыслов отдаёте: { $wants }.
-}{ $caps ->
+}{ $gets ->
     [0] { "" }
-   *[other] { " " }Крышек получаете: { $caps }.
+   *[other] { " " }Крышек получаете: { $gets }.
+}{ $pays ->
+    [0] { "" }
+   *[other] { " " }Крышек платите: { $pays }.
 } Согласны?
 prompt-give-agenda = Какую карту замысла вы отдаёте? Её получает { $other }.
 event-camped = { $seat } останавливается на привал.
@@ -654,6 +670,9 @@ view-face-down = Закрыты ({ $back }): { $tiles }
 view-inactive = { $enemy }, неактивный
 view-face-down-enemy = враг взакрытую: { $type }
 view-market = Рынок
+view-cards = Ваши карты
+view-quests = Задания в игре: { $quests }
+view-waiting = Ждёт, пока не найдено место: { $token }, { $sector }
 view-hand = Ваши замыслы
 view-agenda = { $agenda }, сейчас влияние { $worth }: { $text }
 view-throw = { $seat }: кубики. Осталось перебросов: { $rerolls }.
