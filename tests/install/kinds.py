@@ -12,7 +12,7 @@ from tests.install.installed import ROOT, Installed, page_answers, plain_environ
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 # What has no business in an sdist, and would make it large.
-NEEDLESS = ("docs", "tests", "benchmarks", "node_modules", "build", ".git")
+NEEDLESS = ("docs", "tests", "benchmarks", "examples", "requirements", "node_modules", "build", ".git")
 
 
 def sdist(folder: Path) -> Path:

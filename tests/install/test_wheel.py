@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 from tests.install.installed import Installed, constraints, page_answers
+from tests.install.kinds import sdist
+
+# Pictures would make it ten times as large.
+MOST_BYTES = 4_000_000
 
 
 @pytest.fixture(scope="session")
@@ -46,6 +50,10 @@ def test_the_wheel_holds_the_page_and_nothing_of_the_workshop(wheel: Path) -> No
     assert any(name.startswith("bottlecap/server/page/assets/") and name.endswith(".js") for name in names)
     assert any(name.endswith("shelter/content/rooms.toml") for name in names)
     assert {name.split("/")[0].split("-")[0].split(".")[0] for name in names if not name.endswith(".so")} == {"bottlecap"}
+
+
+def test_the_sdist_holds_the_page_and_nothing_needless(tmp_path: Path) -> None:
+    assert sdist(tmp_path).stat().st_size < MOST_BYTES
 
 
 def test_play_starts_and_its_page_answers(installed: Installed) -> None:
