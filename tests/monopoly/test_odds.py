@@ -115,8 +115,8 @@ def test_doubles_count_as_long_as_another_throw_follows() -> None:
     assert shown(passed_on) == fresh
 
 
-def test_nobody_has_odds_before_the_first_turn_and_after_the_end() -> None:
-    assert player(bottlecap.new("monopoly", players=2, seed=1), 0)["odds"] is None
+def test_odds_are_there_from_the_beginning_until_the_end() -> None:
+    assert shown(bottlecap.new("monopoly", players=2, seed=1)) == shown(start(2))
     match = alone()
     act(match, 0, "agree-to-end")
     act(match, 1, "agree-to-end")

@@ -126,7 +126,7 @@ class MonopolyView(TypedDict):
 
 def view_of(s: MonopolyState) -> MonopolyView:
     dice = int(s.dice)
-    turns = turns_of(s) if s.reason == PLAYING and s.round > 0 else None
+    turns = turns_of(s) if s.reason == PLAYING else None
     return {
         "round": s.round,
         "round_limit": s.round_limit,
