@@ -39,6 +39,7 @@ SIMPLE: dict[type[inspect.Type], str] = {
 RAW = {
     ("HintAnswer", "action"): "Action<G>",
     ("LeafJson", "data"): "Record<string, unknown>",
+    ("OrderedInfo", "action"): "Action<G>",
     ("PackJson", "catalogue"): 'Games[G]["catalogue"]',
     ("Play", "action"): "Action<G>",
     ("PromptInfo", "actions"): "Action<G>[]",

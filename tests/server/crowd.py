@@ -104,9 +104,13 @@ class Sitter:
         self.open.pop(message["id"], None)
 
     async def answer(self, line: ClientConnection) -> None:
-        """Mostly what the match waits for; now and then something beside the play."""
+        """First its standing orders; then mostly what the match waits for, now and then something beside the play."""
         self.tried = self.version
         rng = self.crowd.rng
+        if self.sent == 0 and self.update["table"]["orders"] and self.seat is not None:
+            orders = {order["name"]: rng.choice(["ask", *order["ways"]]) for order in self.update["table"]["orders"]}
+            await self.send(line, {"type": "orders", "orders": orders})
+            return
         prompts = [prompt for prompt in self.update["prompts"] if prompt["actions"]]
         if prompts and (prompts[0]["blocking"] or rng.random() < 0.2):
             prompt = prompts[0] if rng.random() < 0.9 else rng.choice(prompts)

@@ -313,6 +313,7 @@ code-wrong-seat = It is not your turn.
 code-bad-action = The table does not know that move.
 code-bad-message = The server did not understand the page. Reload it.
 code-bad-option = One of these options cannot be.
+code-bad-order = There is no such standing order.
 code-bad-seat = There is no such seat.
 code-bad-game = There is no such game.
 code-bad-name = That name cannot be used.

@@ -323,6 +323,7 @@ code-wrong-seat = Сейчас не ваш ход.
 code-bad-action = Такого хода в этой игре нет.
 code-bad-message = Сервер не понял страницу. Обновите её.
 code-bad-option = Такая настройка невозможна.
+code-bad-order = Такого распоряжения нет.
 code-bad-seat = Такого места нет.
 code-bad-game = Такой игры нет.
 code-bad-name = Это имя не подходит.

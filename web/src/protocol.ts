@@ -42,6 +42,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   choices: ChoiceInfo[];
+  orders: OrderInfo[];
   content: string;
   bots: string[];
   proof: boolean;
@@ -70,6 +71,17 @@ export interface ChoiceInfo {
 }
 
 /**
+ * Questions that a player may leave to a standing order: the messages of their prompts, and the ways to answer them.
+ *
+ * The game's message order-<name> words the order, order-<name>-<way> each way; besides these there is "ask".
+ */
+export interface OrderInfo {
+  name: string;
+  questions: string[];
+  ways: string[];
+}
+
+/**
  * Seconds for each answer, and a reserve for the whole match that is used when they are gone.
  *
  * hold: for how long each seat may hold up others between two answers that can be held (throws of the dice).
@@ -95,6 +107,7 @@ export interface TableInfo {
   rules: number;
   options: Record<string, string | number>;
   choices: ChoiceInfo[];
+  orders: OrderInfo[];
   public: boolean;
   pace: "days" | "live" | "relaxed";
   status: "closed" | "lobby" | "over" | "playing";
@@ -302,6 +315,7 @@ export interface Problem {
  *
  * `since` is the number the events and chat lines follow on; a page that has another must connect again.
  * `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
+ * `orders` are this seat's standing orders, each with its way, and `ordered` is what they have answered since.
  */
 export interface Update<G extends GameId = GameId> {
   type: "update";
@@ -315,6 +329,8 @@ export interface Update<G extends GameId = GameId> {
   view: View<G> | null;
   prompts: PromptInfo<G>[];
   undo: UndoInfo | null;
+  orders: Record<string, string>;
+  ordered: OrderedInfo<G>[];
   chat: ChatLine[];
   result: ResultInfo | null;
   storing: boolean;
@@ -339,6 +355,19 @@ export interface UndoInfo {
   free: boolean;
   rule: string | null;
   ask: boolean;
+}
+
+/**
+ * What a standing order of this seat answered: as the change with that number, and as which event it is told first.
+ *
+ * noticed: whether the seat's person has sent something since, and so has seen it.
+ */
+export interface OrderedInfo<G extends GameId = GameId> {
+  version: number;
+  order: string;
+  action: Action<G>;
+  event: number;
+  noticed: boolean;
 }
 
 /** seat is None for a spectator; version numbers the line. */
@@ -467,6 +496,13 @@ export interface Hold {
   on: boolean;
 }
 
+/** Have these questions answered without asking me: ways by the names of TableInfo.orders, instead of all given before. */
+export interface Orders {
+  type: "orders";
+  id: string;
+  orders: Record<string, string>;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -491,7 +527,7 @@ export interface PackJson<G extends GameId = GameId> {
 
 export type ServerMessage<G extends GameId = GameId> = Update<G> | Ack | Refused | WhyAnswer | HintAnswer<G> | Presence | Holding | Pong;
 
-export type ClientMessage<G extends GameId = GameId> = Play<G> | Undo | Propose | Vote | TakeBack | Chat | Why<G> | Hint | Hold | Ping;
+export type ClientMessage<G extends GameId = GameId> = Play<G> | Undo | Propose | Vote | TakeBack | Chat | Why<G> | Hint | Hold | Orders | Ping;
 
 /** What each game says over the wire. */
 export interface Games {

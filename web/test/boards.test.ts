@@ -40,14 +40,13 @@ describe.each(BOARDS)("the board of %s", (game) => {
       ...(parts.score ? [parts.score.message] : []),
       ...Object.values(parts.tabs ?? {}).map((tab) => tab.name),
       ...(parts.signs ?? []).map((sign) => sign.message),
-      ...(parts.orders ?? []).flatMap((order) => [`order-${game}-${order.id}`, ...order.ways.map((way) => `way-${game}-${way}`)]),
       ...guide.map((step) => `guide-${game}-${step.id}`),
       ...(stillOf(game) ? [`picture-${game}`] : []),
     ];
     const known = new Set([...idsIn(fileOf(game, "en")), ...idsIn(fileOf(null, "en"))]);
     expect(said.filter((id) => !known.has(id))).toEqual([]);
     // And none that nothing calls for any more.
-    const kept = idsIn(fileOf(game, "en")).filter((id) => /^(?:guide|order|way|picture)-/.test(id));
+    const kept = idsIn(fileOf(game, "en")).filter((id) => /^(?:guide|picture)-/.test(id));
     expect(kept.filter((id) => !said.includes(id))).toEqual([]);
   });
 });

@@ -1,100 +1,108 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GuideStep } from "../src/lib/guide.svelte";
-import type { Order } from "../src/lib/orders.svelte";
-import type { Session } from "../src/lib/session.svelte";
-import type { Action, Event, PromptInfo, Update } from "../src/protocol";
+import type { GameWords } from "../src/lib/words.svelte";
+import type { OrderedInfo, PromptInfo, Update } from "../src/protocol";
 
 // What a browser has and these parts look at when they are loaded.
 const kept = new Map<string, string>();
 const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text), removeItem: (key: string) => kept.delete(key) };
 vi.stubGlobal("localStorage", shelf);
 vi.stubGlobal("sessionStorage", shelf);
-const { Orders } = await import("../src/lib/orders.svelte");
+const { Orders, bringOrders } = await import("../src/lib/orders.svelte");
+const { Session } = await import("../src/lib/session.svelte");
 const { Guide, beginGuide, isGuided } = await import("../src/lib/guide.svelte");
 const { settings } = await import("../src/lib/settings.svelte");
 
-const FOOD: Action = { kind: "take-income", resource: "food" };
-const ORDER: Order = { id: "income", message: "prompt-income", ways: ["food"], answer: () => FOOD };
+const ORDERS = [
+  { name: "income", questions: ["prompt-income"], ways: ["food"] },
+  { name: "use", questions: ["prompt-use", "prompt-arm"], ways: ["go-on"] },
+];
+const words = { text: (id: string) => id } as unknown as GameWords;
 
-function asked(decision: number): PromptInfo {
-  return { decision, message: "prompt-income", args: { space: 8 }, rule: "shelter/income", blocking: false, endless: false, actions: [FOOD] };
-}
-
-/** A table as far as orders look at it; `answer` is what the server says to whatever is played. */
-function table(answer: "ack" | "refused" = "ack") {
-  const played: number[] = [];
-  const session = {
-    now: { seat: 0, prompts: [asked(1)], table: { seats: [{ standin: false }], holds: [] }, result: null } as unknown as Update,
-    events: [{ number: 7, kind: "passed", seat: 0 }] as Event[],
-    fresh: [] as Event[],
-    notice: { code: "stale", rule: null },
-    play: (prompt: PromptInfo) => {
-      played.push(prompt.decision);
-      return Promise.resolve({ type: answer });
-    },
-  };
-  return { session, played, orders: new Orders("shelter", [ORDER], session as unknown as Session, {}) };
+/** A seat at a table, as far as orders look at it; what is sent stands in `sent`. */
+function seated(orders: Record<string, string> = {}, seat: number | null = 0, status = "playing") {
+  const sent: unknown[] = [];
+  const session = new Session();
+  session.attach({ send: (message) => (sent.push(message), Promise.resolve({ type: "ack", id: "", version: 0 })) });
+  const told = (version: number, more: Partial<Update> = {}): void =>
+    session.update({
+      version, since: version - 1, seat, now: 0, view: null, result: null, prompts: [], chat: [], events: [], orders, ordered: [],
+      table: { id: "t1", game: "shelter", status, seats: [], spectators: 0, orders: ORDERS }, ...more,
+    } as unknown as Update);
+  told(1);
+  return { session, sent, told, orders: new Orders(session, words) };
 }
 
 beforeEach(() => {
   kept.clear();
-  settings.setOrder("shelter/income", "food");
+  settings.setOrder("shelter/income", "ask");
+  settings.setOrder("shelter/use", "ask");
+  kept.clear();
 });
 
 describe("standing orders", () => {
-  it("answer a question once, and say so", async () => {
-    const { orders, played } = table();
-    orders.look();
-    orders.look();
-    await Promise.resolve();
-    expect(played).toEqual([1]);
-    expect(orders.notes).toEqual([{ order: ORDER, action: FOOD, after: 7 }]);
+  it("are those of the table, about the questions that it names, as the server says they stand", () => {
+    const { orders } = seated({ income: "food" });
+    expect(orders.of({ message: "prompt-arm" } as PromptInfo)).toEqual(ORDERS[1]);
+    expect(orders.of({ message: "prompt-turn" } as PromptInfo)).toBeUndefined();
+    expect(ORDERS.map((order) => orders.way(order))).toEqual(["food", "ask"]);
+    expect(seated({}, null).orders.all).toEqual([]);
   });
 
-  it("leave alone what they are not about, what is to be asked, and a seat that a bot plays", () => {
-    const { session, orders, played } = table();
-    settings.setOrder("shelter/income", "ask");
-    orders.look();
-    settings.setOrder("shelter/income", "nonsense");
-    orders.look();
+  it("are given to the server together with those that stand, and kept for tables to come", () => {
+    const { orders, sent } = seated({ income: "food" });
+    const use = ORDERS[1];
+    if (use) orders.set(use, "go-on");
+    expect(sent).toEqual([{ type: "orders", orders: { income: "food", use: "go-on" } }]);
+    expect(settings.orders["shelter/use"]).toBe("go-on");
+  });
+
+  it("tell what they answered until the player has done something, and again to nobody who has", () => {
+    const { session, orders, told } = seated();
+    const note: OrderedInfo = { version: 2, order: "income", action: { kind: "take-income", resource: "food" }, event: 7, noticed: false };
+    told(2, { ordered: [note] });
+    expect(orders.last?.action).toEqual(note.action);
+    void session.play({ decision: 1 } as PromptInfo, { kind: "pass" });
+    expect(orders.last).toBeNull();
+    expect(session.ordered).toHaveLength(1);
+    told(3, { since: 0, ordered: [{ ...note, noticed: true }] });
+    expect([session.ordered.length, orders.last]).toEqual([1, null]);
+    told(4, { since: 0, ordered: [note] });
+    expect(orders.last?.event).toBe(7);
+  });
+});
+
+describe("what the browser keeps", () => {
+  it("is brought to each seat once, and again when it has changed", () => {
+    const { session, sent } = seated();
+    bringOrders(session);
+    expect(sent).toEqual([]);
     settings.setOrder("shelter/income", "food");
-    session.now = { ...session.now, table: { seats: [{ standin: true }], holds: [] } } as unknown as Update;
-    orders.look();
-    session.now = { ...session.now, prompts: [{ ...asked(1), message: "prompt-turn" }], table: { seats: [{}], holds: [] } } as unknown as Update;
-    orders.look();
-    expect(played).toEqual([]);
+    settings.setOrder("shelter/use", "nonsense");
+    bringOrders(session);
+    bringOrders(session);
+    expect(sent).toEqual([{ type: "orders", orders: { income: "food" } }]);
+    const other = seated({}, 1);
+    bringOrders(other.session);
+    expect(other.sent).toEqual([{ type: "orders", orders: { income: "food" } }]);
+    settings.setOrder("shelter/use", "go-on");
+    bringOrders(session);
+    expect(sent).toHaveLength(2);
   });
 
-  it("ask who takes an answer back, but not because somebody else did", () => {
-    const { session, orders, played } = table();
-    session.fresh = [{ number: 8, kind: "undone", seat: 1 }];
-    orders.look();
-    expect(played).toEqual([1]);
-    session.now = { ...session.now, prompts: [asked(2)] } as Update;
-    session.fresh = [{ number: 9, kind: "undone", seat: 0 }];
-    orders.look();
-    session.fresh = [];
-    orders.look();
-    expect(played).toEqual([1]);
-    // Until they give the order anew, with the question before them.
-    orders.set(ORDER, "food");
-    orders.look();
-    expect(played).toEqual([1, 2]);
-  });
-
-  it("need no excuse where the table was quicker", async () => {
-    const { session, orders } = table("refused");
-    orders.look();
-    await Promise.resolve();
-    expect(orders.notes).toEqual([]);
-    expect(session.notice).toBeNull();
+  it("is brought to no table that is over, and not by those who look on", () => {
+    settings.setOrder("shelter/income", "food");
+    for (const { session, sent } of [seated({}, null), seated({}, 0, "over")]) {
+      bringOrders(session);
+      expect(sent).toEqual([]);
+    }
   });
 });
 
 describe("the guide", () => {
   let picked = false;
   const steps: GuideStep[] = [{ id: "read", anchors: [] }, { id: "pick", anchors: [], done: () => picked }, { id: "last", anchors: [] }];
-  const open = () => new Guide("shelter", "t1", steps, table().session as unknown as Session, {} as never);
+  const open = () => new Guide("shelter", "t1", steps, seated().session, {} as never);
 
   it("goes on when something is read or done, survives a reload, and is remembered when it is over", () => {
     beginGuide("t1");

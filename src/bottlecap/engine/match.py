@@ -20,7 +20,7 @@ from bottlecap.engine.orders import Ordered, answers_by_order, order_for, standi
 from bottlecap.engine.questions import Questions
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
-from bottlecap.engine.telling import events_of, heard, named, told
+from bottlecap.engine.telling import events_of, heard, named, told, told_since
 from bottlecap.engine.values import Action, Event, Result
 
 if TYPE_CHECKING:
@@ -199,6 +199,12 @@ class Match(Questions):
     def events_after(self, happened: int, seat: SupportsIndex | None) -> list[Event]:
         """What the seat (None: a spectator) may know of what happened since then."""
         return self.told(self.reader(seat), happened)
+
+    def number_after(self, happened: int, seat: SupportsIndex | None) -> int:
+        """The number that the seat's first event after that has, or will have."""
+        place = self.reader(seat)
+        own: int = heard(self.game, self.log.rows, place).count - told_since(self.game, self.log.rows, place, happened)
+        return own
 
     def told(self, seat: i64, since: i64) -> list[Event]:
         """The events from that row of the log on, numbered as the seat counts them."""

@@ -66,6 +66,8 @@ def denied(fault: bottlecap.Error) -> Denied:
         return Denied("bad-action", None, str(fault))
     if isinstance(fault, bottlecap.BadOption):
         return Denied("bad-option", None, str(fault))
+    if isinstance(fault, bottlecap.BadOrder):
+        return Denied("bad-order", None, str(fault))
     if isinstance(fault, bottlecap.UnknownGame):
         return Denied("bad-game", None, str(fault))
     if isinstance(fault, (NotStored, NotRead)):

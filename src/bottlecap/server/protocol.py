@@ -16,6 +16,8 @@ CHAT_LENGTH: Final = 500
 ID_LENGTH: Final = 64
 # So many leaves may be asked for at once.
 MOST_KEYS: Final = 100
+# So many standing orders may be given.
+MOST_ORDERS: Final = 100
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 # Not every database keeps a NUL, and no id needs what cannot be seen.
@@ -62,6 +64,17 @@ class ChoiceInfo(Struct):
     names: list[str]
 
 
+class OrderInfo(Struct):
+    """Questions that a player may leave to a standing order: the messages of their prompts, and the ways to answer them.
+
+    The game's message order-<name> words the order, order-<name>-<way> each way; besides these there is "ask".
+    """
+
+    name: str
+    questions: list[str]
+    ways: list[str]
+
+
 class PaceInfo(Struct):
     """Seconds for each answer, and a reserve for the whole match that is used when they are gone.
 
@@ -83,6 +96,7 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     choices: list[ChoiceInfo]
+    orders: list[OrderInfo]
     content: str
     bots: list[str]
     proof: bool
@@ -197,6 +211,7 @@ class TableInfo(Struct):
     rules: int
     options: dict[str, str | int]
     choices: list[ChoiceInfo]
+    orders: list[OrderInfo]
     public: bool
     pace: Pace
     status: Status
@@ -393,11 +408,25 @@ class UndoInfo(Struct):
     ask: bool
 
 
+class OrderedInfo(Struct):
+    """What a standing order of this seat answered: as the change with that number, and as which event it is told first.
+
+    noticed: whether the seat's person has sent something since, and so has seen it.
+    """
+
+    version: int
+    order: str
+    action: ActionJson
+    event: int
+    noticed: bool
+
+
 class Update(Struct, tag="update"):
     """Everything this seat (None: a spectator) may know, after the change with that number.
 
     `since` is the number the events and chat lines follow on; a page that has another must connect again.
     `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
+    `orders` are this seat's standing orders, each with its way, and `ordered` is what they have answered since.
     """
 
     version: int
@@ -410,6 +439,8 @@ class Update(Struct, tag="update"):
     view: Raw | None
     prompts: list[PromptInfo]
     undo: UndoInfo | None
+    orders: dict[str, str]
+    ordered: list[OrderedInfo]
     chat: list[ChatLine]
     result: ResultInfo | None
     # False: the server cannot store anything at present. What is sent comes back with "retry", and no clock runs.
@@ -536,11 +567,18 @@ class Hold(Wire, tag="hold"):
     on: bool
 
 
+class Orders(Wire, tag="orders"):
+    """Have these questions answered without asking me: ways by the names of TableInfo.orders, instead of all given before."""
+
+    id: ClientId
+    orders: Annotated[dict[str, str], Meta(max_length=MOST_ORDERS)]
+
+
 class Ping(Wire, tag="ping"):
     pass
 
 
-ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Hold | Ping
+ClientMessage = Play | Undo | Propose | Vote | TakeBack | Chat | Why | Hint | Hold | Orders | Ping
 
 BODIES: Final = (CreateTable, Claim, SetName, SetReady, SetPick, SetSeat, Return)
 HTTP_TYPES: Final = (Lobby, TableInfo, TableList, Replay, Leaves, *BODIES, Me, Created, SeatLink, Problem)

@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 import type { Choice, Choosing } from "../lib/choosing.svelte";
 import type { GuideStep } from "../lib/guide.svelte";
-import type { Order } from "../lib/orders.svelte";
 import type { Session } from "../lib/session.svelte";
 import { learn, type GameWords } from "../lib/words.svelte";
 import type { Scene } from "../lib/show/scenes";
@@ -72,8 +71,6 @@ export interface GameParts<G extends GameId = GameId> {
   tally?(prompt: PromptInfo<G>, choices: readonly Choice<G>[]): string | null;
   /** Whether people may hold up others' throws to do business first. */
   readonly holds?: boolean;
-  /** Questions that may be answered by a standing order. */
-  readonly orders?: readonly Order<G>[];
   /** The kinds of events with which a part of the log begins: a round. */
   readonly chapters?: readonly Event<G>["kind"][];
   /** The signs of the game: the message that names each, and the rule behind it. */

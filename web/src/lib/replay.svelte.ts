@@ -108,6 +108,8 @@ export class ReplayRoom {
       prompts: [],
       undo: null,
       acks: [],
+      orders: {},
+      ordered: [],
       chat: [],
       result: step === film.last ? film.result : null,
       storing: true,

@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { Action, ChatLine, Event, GameId, Holding, Presence, PromptInfo, Refused, Update, View } from "../protocol";
+import type { Action, ChatLine, Event, GameId, Holding, OrderedInfo, Presence, PromptInfo, Refused, Update, View } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -17,6 +17,11 @@ export interface Notice {
   readonly asked?: Action;
 }
 
+/** What a standing order answered, and how many answers had been given from this page when that was told. */
+export interface Note<G extends GameId = GameId> extends OrderedInfo<G> {
+  readonly answers: number;
+}
+
 /** G: the game, where somebody knows which one it is. */
 export class Session<G extends GameId = GameId> implements Listener<G> {
   /** The newest truth, but for what the presenter has still to show: the view and the result are those on the board. */
@@ -25,6 +30,8 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
   newest = $state.raw<Update<G> | null>(null);
   events = $state.raw<readonly Event<G>[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What standing orders have answered for this seat. */
+  ordered = $state.raw<readonly Note<G>[]>([]);
   state = $state<LineState>("connecting");
   unsent = $state(0);
   closedBy = $state(0);
@@ -61,6 +68,8 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
   update(update: Update<G>): void {
     const anew = update.since === 0;
     this.chat = anew ? update.chat : [...this.chat, ...update.chat];
+    const ordered = update.ordered.map((note) => ({ ...note, answers: this.answers }));
+    this.ordered = anew ? ordered : [...this.ordered, ...ordered];
     this.ahead = update.now - Date.now() / 1000;
     this.onlookers = update.table.spectators;
     this.here = update.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import still from "../../fixtures/monopoly.json";
 import { aims } from "../../src/games/monopoly/aims";
-import { orders } from "../../src/games/monopoly/orders";
 import { IN_JAIL, way } from "../../src/games/monopoly/ring";
 import { scenes } from "../../src/games/monopoly/scenes";
 import { signs } from "../../src/games/monopoly/signs";
 import { Choosing } from "../../src/lib/choosing.svelte";
 import { Session } from "../../src/lib/session.svelte";
 import { GameWords } from "../../src/lib/words.svelte";
-import type { MonopolyAction as Action, MonopolyCatalogue, MonopolyEvent as Event } from "../../src/games/monopoly/wire";
+import type { MonopolyAction as Action, MonopolyEvent as Event } from "../../src/games/monopoly/wire";
 import type { PackJson, PromptInfo, Update } from "../../src/protocol";
 
 const words = new GameWords<"monopoly">();
@@ -71,7 +70,7 @@ describe("a hint", () => {
   const bid: Action = { kind: "bid", amount: 61 };
   const prompt = { decision: 7, message: "prompt-bidding", args: {}, actions: [{ kind: "pass" }, { kind: "bid", amount: 1 }] } as unknown as PromptInfo<"monopoly">;
   const at = (number: number, prompts: readonly PromptInfo<"monopoly">[]) =>
-    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
+    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], ordered: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
 
   it("of a sum that no button shows holds until something happens or another question is asked", () => {
     const session = new Session<"monopoly">();
@@ -106,14 +105,5 @@ describe("signs and panels", () => {
     expect(asked.length).toBeGreaterThan(5);
     const known = still.words.en.ftl;
     expect([...asked, ...signs.map((sign) => sign.rule)].filter((rule) => !known.includes(`rule-${rule} =`))).toEqual([]);
-  });
-});
-
-describe("standing orders", () => {
-  it("answer as they are called, and leave what cannot be done to the player", () => {
-    const jail = { actions: [{ kind: "throw" }] } as unknown as PromptInfo<"monopoly">;
-    const [order] = orders;
-    expect(order?.answer("throw", jail, {} as Update<"monopoly">, {} as MonopolyCatalogue)).toEqual({ kind: "throw" });
-    expect(order?.answer("pay-fine", jail, {} as Update<"monopoly">, {} as MonopolyCatalogue)).toBeNull();
   });
 });

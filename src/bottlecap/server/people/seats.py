@@ -23,6 +23,9 @@ class Seat(Struct):
     link: str = ""
     # What it has picked of what the game lets seats pick, by the choice's name.
     picks: dict[str, str] = {}
+    # Its standing orders, ways by their names, and how long the match's record was when they were given.
+    orders: dict[str, str] = {}
+    ordered_at: int = 0
 
     @property
     def sitter(self) -> str:
@@ -77,6 +80,14 @@ class People(Struct):
     @staticmethod
     def from_text(text: str) -> "People":
         return decoder.decode(text)
+
+    def without_proposal(self) -> "People | None":
+        """What was asked about the last action is void once another is played; None where nothing was asked."""
+        if self.proposal is None or self.proposal.kind != "undo":
+            return None
+        people = self.copy()
+        people.proposal = None
+        return people
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest in seat.holders]

@@ -30,6 +30,8 @@ from bottlecap.server.store.trouble import trouble, words_of
 
 # Databases take only so many parameters in one question.
 MOST_ASKED = 500
+# In the body of an action that a standing order answered with.
+ORDER_KEY = '"order":"'
 # So many entries are read at once.
 SLICE = 500
 # More than a change of a table has.
@@ -124,6 +126,13 @@ class Store(ABC):
         """The last lines of chat, the oldest of them first."""
         said = select(entries).where(entries.c.table_id == table, entries.c.kind == EntryKind.CHAT)
         newest = await self.rows(said.order_by(entries.c.n.desc()).limit(most))
+        return [Entry(*row) for row in reversed(newest)]
+
+    async def last_ordered(self, table: str, most: int) -> list[Entry]:
+        """The last actions that standing orders answered with, the oldest of them first; some may only look like one."""
+        played = select(entries).where(entries.c.table_id == table, entries.c.kind == EntryKind.ACTION)
+        answered = played.where(entries.c.body.contains(ORDER_KEY))
+        newest = await self.rows(answered.order_by(entries.c.n.desc()).limit(most))
         return [Entry(*row) for row in reversed(newest)]
 
     async def spoken(self, table: str) -> dict[int, int]:

@@ -31,6 +31,9 @@ class Tables:
         # A lock is here for as long as somebody holds it or waits for it.
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looked_far = 0.0
+        # Whether tables with standing orders were looked at since the server began: it may have stopped before one was carried
+        # out. Later none is due at a table that was put away.
+        self.looked_at_orders = False
         services.store_health.changed = self.store_changed
         # One change at a time of whatever is counted by guest; a lock is here while somebody holds it.
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -150,7 +153,7 @@ class Tables:
             pass
         except Exception as fault:
             log("clock failed", table=table.id, error=f"{type(fault).__name__}: {fault}")
-        table.wake_bots()
+        table.wake()
 
     def forget(self, table: LiveTable) -> None:
         if self.live.get(table.id) is table:
@@ -159,7 +162,7 @@ class Tables:
                 self.attended[table.id] = table.attended
 
     async def wake_late(self, now: float) -> None:
-        """Load tables that must go on though nobody looks: a bot is asked, or somebody's time is up."""
+        """Load tables that must go on though nobody looks: a bot is asked, somebody's time is up, an order may be due."""
         away = {row.id: row for row in await self.services.store.playing() if row.id not in self.live}
         for id, text in (await self.services.store.last_clocks(away)).items():
             if self.must_go_on(away[id], Clocks.from_text(text), now):
@@ -167,11 +170,13 @@ class Tables:
                     await (await self.get(id)).look_at_clock()
                 except Denied:
                     continue
+        self.looked_at_orders = True
 
     def must_go_on(self, row: TableRow, at: Clocks, now: float) -> bool:
         due = Watch(PACES[row.pace], self.services.downtime).first_due(at)
         around = People.from_text(row.people)
-        return (due is not None and due <= now) or any(around.seats[seat].robotic for seat in at.waits)
+        orders = not self.looked_at_orders and any(seat.orders and seat.present for seat in around.seats)
+        return orders or (due is not None and due <= now) or any(around.seats[seat].robotic for seat in at.waits)
 
     async def close_forgotten(self, now: float) -> None:
         """Close the lobbies in which none of their people has been for long: they only keep others off the list."""
@@ -200,7 +205,7 @@ class Tables:
 
     def idle(self, table: LiveTable, now: float) -> bool:
         unused = now - table.used >= self.services.settings.evict_after
-        return unused and not table.connections and table.thinking is None
+        return unused and not table.connections and table.thinking is None and table.obeying is None
 
     async def close(self) -> None:
         """Let every socket go; what was acknowledged is stored already."""

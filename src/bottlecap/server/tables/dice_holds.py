@@ -54,6 +54,10 @@ class Holds:
         now = table.services.time.now()
         return [seat for seat in self.since if seat != thrower and (until := self.until(seat)) is not None and now < until]
 
+    def is_held(self, table: TableLog, seat: int, decision: int) -> bool:
+        """Whether somebody else holds up an answer to that question."""
+        return self.is_throw(table, seat, decision) and bool(self.holders(table, seat))
+
     def check(self, table: TableLog, seat: int) -> None:
         """Refuse a throw that somebody else holds up."""
         if holders := self.holders(table, seat):

@@ -14,6 +14,7 @@ from bottlecap.engine.match import Match
 from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere
 from bottlecap.server.people.seats import People
 from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo
+from bottlecap.server.store.base import ORDER_KEY
 from bottlecap.server.store.schema import Entry, EntryKind, TableRow
 
 # In the place of a seat: of those who look on, or of the table itself.
@@ -24,11 +25,12 @@ Own = tuple[str, Path] | None
 
 
 class ActionBody(msgspec.Struct):
-    """What the entry of an action holds; bot: the level that played it."""
+    """What the entry of an action holds; bot: the level that played it; order: the standing order that answered so."""
 
     decision: int
     action: ActionJson
     bot: str = ""
+    order: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class ActionText(msgspec.Struct):
@@ -37,6 +39,7 @@ class ActionText(msgspec.Struct):
     decision: int
     action: msgspec.Raw
     bot: str = ""
+    order: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class UndoBody(msgspec.Struct):
@@ -46,6 +49,15 @@ class UndoBody(msgspec.Struct):
 class ChatBody(msgspec.Struct):
     name: str
     text: str
+
+
+class OrderNote(msgspec.Struct, frozen=True):
+    """What a standing order answered: for which seat, and as which change."""
+
+    version: int
+    seat: int
+    order: str
+    action: ActionJson
 
 
 def first_match(row: TableRow, game: Game) -> Match:
@@ -102,6 +114,14 @@ def chat_line_of(entry: Entry) -> ChatLine:
 
 def chat_line(entry: Entry, body: ChatBody) -> ChatLine:
     return ChatLine(entry.n, None if entry.seat == NOBODY else entry.seat, body.name, body.text, entry.time)
+
+
+def order_note(entry: Entry) -> OrderNote | None:
+    """What a standing order answered by that action; None where none did."""
+    if ORDER_KEY not in entry.body:
+        return None
+    body = msgspec.json.decode(entry.body, type=ActionBody)
+    return None if body.order is msgspec.UNSET else OrderNote(entry.n, entry.seat, body.order, body.action)
 
 
 def result_of(match: Match | None) -> ResultInfo | None:

@@ -22,6 +22,7 @@ from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.dice_holds import Holds
 from bottlecap.server.tables.entries import NOBODY, ActionText
 from bottlecap.server.tables.log import TableLog
+from bottlecap.server.tables.standing_orders import MOST_IN_A_ROW, StandingOrders
 from bottlecap.server.tables.updates import Updates
 
 BOT_SEED_BITS = 63
@@ -35,6 +36,9 @@ class LiveTable(TableLog):
     # The people whose sockets were last looked through.
     seated: People | None = None
     thinking: "asyncio.Task[None] | None" = None
+    # Who answers by standing orders.
+    obeying: "asyncio.Task[None] | None" = None
+    standing: StandingOrders
     # Which bots have declined to act beside the play.
     declined: Declined
     # From where each seat was claimed since the table was loaded, and when one of its people was last here.
@@ -45,9 +49,10 @@ class LiveTable(TableLog):
         """Take up everything that goes on by itself."""
         self.updates = Updates(self)
         self.holds = Holds(float(self.watch.pace.hold))
+        self.standing = StandingOrders()
         self.declined = Declined(len(self.people.seats))
         self.claimed = {}
-        self.wake_bots()
+        self.wake()
 
     # --- connections ------------------------------------------------------------------------------------
 
@@ -61,7 +66,7 @@ class LiveTable(TableLog):
             self.connections.add(connection)
             self.updates.tell(connection)
             self.updates.presence()
-        self.wake_bots()
+        self.wake()
 
     async def part(self, connection: Connection) -> None:
         async with self.lock:
@@ -143,7 +148,7 @@ class LiveTable(TableLog):
         due = self.version - self.snapshot_at >= self.services.settings.snapshot_every
         if self.match is not None and (due or self.status == "over"):
             self.services.spawn(self.snapshot_quietly(self.version), "snapshot")
-        self.wake_bots()
+        self.wake()
 
     async def snapshot_quietly(self, version: int) -> None:
         async with self.lock:
@@ -167,7 +172,8 @@ class LiveTable(TableLog):
         """Tell everybody where something has changed; whoever was held up may go on."""
         if self.holds.shown() != before:
             self.updates.holding()
-            self.wake_bots()
+            self.standing.quiet = None
+            self.wake()
 
     async def look_at_holds(self) -> None:
         """End the holds whose time is up."""
@@ -190,7 +196,53 @@ class LiveTable(TableLog):
         self.holds.set_clocks(self)
         return super().clocks_after(kind, seat, people, now)
 
+    # --- standing orders ------------------------------------------------------------------------------------
+
+    def wake_orders(self) -> None:
+        """Let standing orders answer, if one of them may be due; one task a table does it."""
+        if self.obeying is None and not self.services.store_health.why and self.standing.may_be_due(self):
+            self.obeying = self.services.spawn(self.obey(), f"orders of {self.id}")
+
+    async def obey(self) -> None:
+        """Answer one question after another until nothing is left that an order answers."""
+        try:
+            for _ in range(MOST_IN_A_ROW):
+                async with self.lock:
+                    if self.lost or not await self.answer_by_order():
+                        self.standing.rest(self)
+                        return
+            self.standing.rest(self)
+            log("orders answer without end", table=self.id)
+        except NotStored:
+            # They are looked at again, as bots are.
+            pass
+        except Exception as fault:
+            # Nothing of it is there, and it would be the same again: whoever was asked answers by themselves.
+            self.standing.rest(self)
+            log("order not carried out", table=self.id, error=f"{type(fault).__name__}: {fault}", trace=fault)
+            self.services.counters.add("faults_total")
+        finally:
+            self.obeying = None
+
+    async def answer_by_order(self) -> bool:
+        """Play and store the first answer that an order gives, and tell everybody; False where none does."""
+        found = self.standing.due(self, self.holds)
+        if found is None:
+            return False
+        seat, answer = found
+        await self.play_in_memory(answer.action, seat, answer.decision, self.holds.is_throw(self, seat, answer.decision))
+        body = ActionText(answer.decision, self.updates.action_texts.of(answer.action), order=answer.order)
+        await self.record(EntryKind.ACTION, seat, body, people=self.people.without_proposal())
+        self.services.counters.add("order_actions_total")
+        self.changed()
+        return True
+
     # --- bots -------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let go on what goes on by itself: standing orders that are due, bots that are asked."""
+        self.wake_orders()
+        self.wake_bots()
 
     def wake_bots(self) -> None:
         """Let bots think if one of them is asked; one task a table does it."""

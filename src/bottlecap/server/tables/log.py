@@ -29,12 +29,14 @@ from bottlecap.server.tables.clocks import Clocks, Watch
 from bottlecap.server.tables.connections import Connection
 from bottlecap.server.tables.entries import (
     ChatBody,
+    OrderNote,
     chat_line,
     chat_line_of,
     check_print,
     first_match,
     header_chain,
     linked,
+    order_note,
     replay_entry,
     result_of,
 )
@@ -42,6 +44,8 @@ from bottlecap.server.tables.folding import folded, undone
 
 # So many entries are played again at once; more of them in another process, since all tables wait meanwhile.
 MOST_AT_ONCE: Final = 200
+# Of so many answers by order pages are told when they come anew.
+ORDERED_SHOWN: Final = 200
 
 
 class TableLog:
@@ -65,9 +69,13 @@ class TableLog:
         # By version: how many rows of events the match had. What a client that comes back is told from there.
         self.counts: list[int] = [0]
         self.sent: dict[tuple[int, str], int] = {}
+        # By seat: the last change that its person sent.
+        self.last_sent: dict[int, int] = {}
         # The last lines of chat, and how many each seat has written in all.
         self.chat: deque[ChatLine] = deque(maxlen=services.settings.limits.chat_shown)
         self.spoken: Counter[int] = Counter()
+        # What standing orders have answered of late.
+        self.ordered: deque[OrderNote] = deque(maxlen=ORDERED_SHOWN)
         self.snapshot_at = 0
         # What memory holds is not what the store holds, and it could not be loaded anew: nobody may use it.
         self.lost = False
@@ -121,6 +129,8 @@ class TableLog:
             log("snapshot unusable", table=self.id, error=str(fault))
             await self.fold_all(None)
         await self.load_chat()
+        answered = map(order_note, await self.services.store.last_ordered(self.id, ORDERED_SHOWN))
+        self.ordered = deque((note for note in answered if note is not None), ORDERED_SHOWN)
         self.result = result_of(self.match)
         if self.earlier and self.row.result is not None:
             self.result = msgspec.json.decode(self.row.result, type=ResultInfo)
@@ -140,7 +150,7 @@ class TableLog:
         if self.earlier and self.status != "over":
             self.status = "closed"
         self.people = People.from_text(row.people)
-        self.match, self.counts, self.sent, self.chain = None, [0], {}, header_chain(row)
+        self.match, self.counts, self.sent, self.last_sent, self.chain = None, [0], {}, {}, header_chain(row)
         self.clocks = self.watch.fresh(row.players)
         self.moment += 1
         self.snapshot_at = 0 if snapshot is None else snapshot[0]
@@ -187,7 +197,12 @@ class TableLog:
         n, seat, client, events = past
         self.counts.append(int(events))
         if client is not None:
-            self.sent[(int(seat), str(client))] = int(n)
+            self.note_sent(int(seat), str(client), int(n))
+
+    def note_sent(self, seat: int, client: str, version: int) -> None:
+        """Somebody at that seat sent that change."""
+        self.sent[(seat, client)] = version
+        self.last_sent[seat] = version
 
     def fold(self, entry: Entry) -> None:
         """Do again what an entry of the log says; it must lead to the state that it led to then."""
@@ -199,7 +214,7 @@ class TableLog:
         self.chain = entry.chain
         self.clocks = Clocks.from_text(entry.clock)
         if entry.client is not None:
-            self.sent[(entry.seat, entry.client)] = entry.n
+            self.note_sent(entry.seat, entry.client, entry.n)
 
     def first_match(self) -> Match:
         return first_match(self.row, self.game)
@@ -275,7 +290,10 @@ class TableLog:
         self.moment += 1
         self.used = entry.time
         if entry.client is not None:
-            self.sent[(entry.seat, entry.client)] = entry.n
+            self.note_sent(entry.seat, entry.client, entry.n)
+        note = order_note(entry) if entry.kind == EntryKind.ACTION else None
+        if note is not None:
+            self.ordered.append(note)
 
     async def snapshot(self) -> None:
         """Keep the match as bytes, so that loading it needs no long replay. The lock must be held."""

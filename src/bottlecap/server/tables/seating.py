@@ -359,8 +359,10 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) ->
 
 
 def seat_again(seat: Seat, guest: str, game: Game) -> Seat:
-    """Who asked for the rematch is ready; a seat that was left for good is the bot's. They have picked what they picked before."""
+    """Who asked for the rematch is ready; a seat that was left for good is the bot's. They have picked what they picked
+    before, and their standing orders stand."""
     picks = {one.name: seat.picks[one.name] for one in game.choices if seat.picks.get(one.name) in one.names}
     if seat.kind != "person":
         return Seat(seat.kind, level=seat.level, ready=True, picks=picks)
-    return Seat("person", name=seat.name, holders=list(seat.holders), link=seat.link, ready=guest in seat.holders, picks=picks)
+    held, ready = list(seat.holders), guest in seat.holders
+    return Seat("person", name=seat.name, holders=held, link=seat.link, ready=ready, picks=picks, orders=dict(seat.orders))

@@ -1,17 +1,19 @@
 """What people send over their sockets: each message checked, played once, stored, and answered."""
 
 import bottlecap
+from bottlecap.engine.orders import standing_ways
 from bottlecap.engine.undo import last_action
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.people.names import likeness, plain
-from bottlecap.server.people.seats import People, Proposal
+from bottlecap.server.people.seats import Proposal
 from bottlecap.server.protocol import (
     Ack,
     Chat,
     ClientMessage,
     Hint,
     Hold,
+    Orders,
     Ping,
     Play,
     Pong,
@@ -29,7 +31,7 @@ from bottlecap.server.tables.entries import NOBODY, ActionText, ChatBody, UndoBo
 from bottlecap.server.tables.hints import hinted
 from bottlecap.server.tables.live_table import LiveTable
 
-Changing = Play | Undo | Propose | Vote | TakeBack | Chat
+Changing = Play | Undo | Propose | Vote | TakeBack | Orders | Chat
 
 
 async def handle(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
@@ -106,6 +108,8 @@ async def changed_by(table: LiveTable, connection: Connection, message: Changing
         return await undo(table, seat, message)
     if isinstance(message, TakeBack):
         return await take_back(table, seat, message)
+    if isinstance(message, Orders):
+        return await give_orders(table, seat, message)
     if isinstance(message, Propose):
         return await propose(table, seat, message)
     return await vote(table, seat, message)
@@ -128,25 +132,29 @@ async def play(table: LiveTable, seat: int, message: Play) -> int:
         table.holds.check(table, seat)
     await table.play_in_memory(action, seat, message.decision, throws)
     body = ActionText(message.decision, table.updates.action_texts.of(action))
-    version = await table.record(EntryKind.ACTION, seat, body, client=message.id, people=without_proposal(table))
+    version = await table.record(EntryKind.ACTION, seat, body, client=message.id, people=table.people.without_proposal())
     table.services.counters.add("actions_total")
     return version
-
-
-def without_proposal(table: LiveTable) -> People | None:
-    """What was asked about the last action is void once another is played."""
-    if table.people.proposal is None or table.people.proposal.kind != "undo":
-        return None
-    people = table.people.copy()
-    people.proposal = None
-    return people
 
 
 async def undo(table: LiveTable, seat: int, message: Undo) -> int:
     if not table.people.seats[seat].present:
         raise Denied("not-now", None, "standin")
     await table.undo(seat, consent=False)
-    return await table.record(EntryKind.UNDO, seat, UndoBody(False), client=message.id, people=without_proposal(table))
+    return await table.record(EntryKind.UNDO, seat, UndoBody(False), client=message.id, people=table.people.without_proposal())
+
+
+async def give_orders(table: LiveTable, seat: int, message: Orders) -> int:
+    """Keep a seat's standing orders; what they answer is answered at once, also what the seat is asked already."""
+    if table.status not in ("lobby", "playing"):
+        raise Denied("old-rules" if table.earlier else "not-now")
+    orders = standing_ways(table.game, message.orders)
+    people = table.people.copy()
+    table.count_affair(people, seat)
+    people.seats[seat].orders = orders
+    # Who gives an order means the question before them too, even if they have just taken an answer to it back.
+    people.seats[seat].ordered_at = 0 if table.match is None else table.match.length
+    return await table.record(EntryKind.PEOPLE, seat, "orders", client=message.id, people=people)
 
 
 async def take_back(table: LiveTable, seat: int, message: TakeBack) -> int:

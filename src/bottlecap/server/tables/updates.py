@@ -16,6 +16,8 @@ from bottlecap.server.protocol import (
     ChatLine,
     ChoiceInfo,
     Holding,
+    OrderedInfo,
+    OrderInfo,
     Presence,
     PromptInfo,
     ProposalInfo,
@@ -29,6 +31,7 @@ from bottlecap.server.protocol import (
     encoder,
 )
 from bottlecap.server.tables.connections import Connection, watching
+from bottlecap.server.tables.entries import OrderNote
 from bottlecap.server.tables.hints import hinting
 from bottlecap.server.tables.log import TableLog
 
@@ -147,6 +150,8 @@ class Updates:
             view=NO_VIEW if match is None else self.view(match, seat),
             prompts=self.prompts_of(match, seat) if match is not None and seat is not None else [],
             undo=self.undo_of(match, seat) if mine and match is not None and seat is not None else None,
+            orders={} if seat is None else table.people.seats[seat].orders,
+            ordered=[] if match is None or seat is None else ordered_since(table, match, seat, since),
             chat=chat_since(table, since),
             result=table.result,
             storing=not table.services.store_health.why,
@@ -197,6 +202,19 @@ def chat_since(table: TableLog, since: int) -> list[ChatLine]:
     newest = list(takewhile(lambda line: line.version > since, reversed(table.chat)))
     newest.reverse()
     return newest
+
+
+def ordered_since(table: TableLog, match: Match, seat: int, since: int) -> list[OrderedInfo]:
+    """What the seat's standing orders have answered after that change; of much only the last, which the table keeps."""
+    newest = takewhile(lambda note: note.version > since, reversed(table.ordered))
+    own = reversed([note for note in newest if note.seat == seat])
+    return [ordered_info(table, match, note) for note in own]
+
+
+def ordered_info(table: TableLog, match: Match, note: OrderNote) -> OrderedInfo:
+    event = match.number_after(table.counts[note.version - 1], note.seat)
+    noticed = table.last_sent.get(note.seat, 0) > note.version
+    return OrderedInfo(note.version, note.order, note.action, event, noticed)
 
 
 def prompts_of(match: Match, seat: int, action_texts: ActionTexts) -> list[PromptInfo]:
@@ -252,6 +270,10 @@ def choice_infos(game: Game) -> list[ChoiceInfo]:
     return [ChoiceInfo(choice.name, choice.names) for choice in game.choices]
 
 
+def order_infos(game: Game) -> list[OrderInfo]:
+    return [OrderInfo(one.name, [f"prompt-{asked}" for asked in one.questions], list(one.ways)) for one in game.orders]
+
+
 def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInfo:
     """The table as one guest is told of it."""
     packs, proposal, here = table.services.packs, table.people.proposal, watching(table.connections)
@@ -263,6 +285,7 @@ def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInf
         rules=table.row.rules,
         options=table.options,
         choices=choice_infos(table.game),
+        orders=order_infos(table.game),
         public=bool(table.row.public),
         pace=table.watch.pace.id,
         status=cast(Status, table.status),

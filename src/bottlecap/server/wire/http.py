@@ -49,7 +49,7 @@ from bottlecap.server.tables import seating
 from bottlecap.server.tables.all_tables import Tables
 from bottlecap.server.tables.clocks import Clocks
 from bottlecap.server.tables.earlier_rules import is_earlier
-from bottlecap.server.tables.updates import choice_infos, seat_infos, table_info
+from bottlecap.server.tables.updates import choice_infos, order_infos, seat_infos, table_info
 
 MOST_LISTED = 100
 MOST_LOOKED_THROUGH = 1000
@@ -92,6 +92,7 @@ async def lobby(state: State) -> Lobby:
             players=list(game.players),
             options=option_infos(game),
             choices=choice_infos(game),
+            orders=order_infos(game),
             content=game.content,
             bots=levels_of(game),
             proof=game.proof,

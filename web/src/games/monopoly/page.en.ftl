@@ -189,11 +189,6 @@ monopoly-sign-tax = tax
 monopoly-sign-jail = jail
 monopoly-sign-go-to-jail = go to jail
 monopoly-sign-parking = Free Parking
-order-monopoly-jail = In jail:
-order-monopoly-reply = Offers from other players:
-way-monopoly-throw = throw for a double
-way-monopoly-pay-fine = pay the fine
-way-monopoly-refuse = refuse them all
 
 ## Monopoly: the guided match
 

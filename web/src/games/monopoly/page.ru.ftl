@@ -194,11 +194,6 @@ monopoly-sign-tax = налог
 monopoly-sign-jail = тюрьма
 monopoly-sign-go-to-jail = дорога в тюрьму
 monopoly-sign-parking = бесплатная стоянка
-order-monopoly-jail = В тюрьме:
-order-monopoly-reply = Предложения других игроков:
-way-monopoly-throw = бросать на дубль
-way-monopoly-pay-fine = платить штраф
-way-monopoly-refuse = отклонять все
 
 ## Monopoly: the guided match
 

@@ -19,7 +19,6 @@ import Tokens from "./Tokens.svelte";
 import { aims } from "./aims";
 import { Monopoly, provideMonopoly } from "./context.svelte";
 import "./inks.css";
-import { orders } from "./orders";
 import { way } from "./ring";
 import { scenes } from "./scenes";
 import { signs } from "./signs";
@@ -76,7 +75,6 @@ export const parts: GameParts<"monopoly"> = {
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   holds: true,
   chapters: ["round"],
-  orders,
   signs,
   scenes: (events, _, words) => scenes(events, words),
   way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),

@@ -68,13 +68,6 @@ shelter-exchange-times = { $terms }, { $times ->
     [2] twice
    *[other] { $times } times
 }
-order-shelter-income = Income from my rooms:
-order-shelter-use = Use an item before going on?
-way-shelter-shortest = take what I have least of
-way-shelter-energy = take energy
-way-shelter-food = take food
-way-shelter-water = take water
-way-shelter-go-on = go on without asking
 hint-shelter-measure = Measured in happiness, as the bot reckons it until the end of your turn.
 hint-shelter-happiness = happiness at once
 hint-shelter-dwellers = dwellers: more of them, fit or trained

@@ -71,13 +71,6 @@ shelter-exchange-times = { $terms }, { $times ->
     [few] { $times } раза
    *[many] { $times } раз
 }
-order-shelter-income = Рента с моих комнат:
-order-shelter-use = Применить предмет, прежде чем продолжить?
-way-shelter-shortest = брать то, чего меньше всего
-way-shelter-energy = брать энергию
-way-shelter-food = брать пищу
-way-shelter-water = брать воду
-way-shelter-go-on = продолжать без вопросов
 hint-shelter-measure = Всё в единицах счастья — так бот оценивает положение к концу вашего хода.
 hint-shelter-happiness = счастье сразу
 hint-shelter-dwellers = жители: больше, здоровее или обученнее

@@ -19,7 +19,6 @@ import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
 import { ICONS } from "./icons";
 import { levelName, offerText, spaceShort } from "./names";
-import { orders } from "./orders";
 import { signs } from "./signs";
 import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
@@ -88,7 +87,6 @@ export const parts: GameParts<"shelter"> = {
   panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
   tally,
   chapters: ["round"],
-  orders,
   signs,
   sources,
   sum: "shelter-sum",
