@@ -9,9 +9,10 @@ from tests.page.person import DESK, PATIENCE, PHONE, Person
 from tests.page.test_reading import axe_faults
 
 # The elevators of the first two players, the spaces of their levels, and rooms on top that give two of a kind.
-ELEVATORS = [25, 38]
-LEVELS = [*range(13, 25), *range(26, 38)]
-GIVING = [10, 8, 6, 5, 11, 7]
+ELEVATORS = ["level-1/elevator", "level-2/elevator"]
+PLACES = [f"{side}-{number}" for side in ("left", "right") for number in (1, 2, 3)]
+LEVELS = [f"level-{level}/{place}/{slot}" for level in (1, 2) for place in PLACES for slot in (1, 2)]
+GIVING = ["power-generator/1", "diner/1", "water-treatment/1", "vault-entrance/2", "power-generator/2", "water-treatment/2"]
 
 
 def person(browser: Browser, address: str, people: list[Person], name: str, *more: object) -> Person:
@@ -159,12 +160,12 @@ def test_the_rules_open_where_they_are_asked_for(
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".question [data-rule-button]").first).to_be_focused()
     # From a refusal.
-    page.locator("[data-target='space:12']").click(force=True)
+    page.locator("[data-target='space:top/elevator']").click(force=True)
     page.locator(".notice [data-rule-button]").click()
     expect(page.locator("dialog .asked")).to_contain_text("marked")
     page.locator(".shut").click()
     # From a sign of what is selected.
-    page.locator(".spot.legal[data-target='space:10']").click()
+    page.locator(".spot.legal[data-target='space:power-generator/1']").click()
     page.locator(".slip [data-sign=energy]").click()
     expect(page.locator("dialog [data-rule=resource-gain]")).to_have_class(re.compile("asked"))
     page.keyboard.press("Escape")
@@ -239,7 +240,7 @@ def test_the_host_may_do_without_hints(browser: Browser, address: str, people: l
 # --- standing orders -----------------------------------------------------------------------------------------------------
 
 
-def prefer(player: Person, spaces: list[int]) -> bool:
+def prefer(player: Person, spaces: list[str]) -> bool:
     """Place on the first of these spaces that is open; False where none is."""
     for space in spaces:
         spot = player.page.locator(f".spot.legal[data-target='space:{space}']")

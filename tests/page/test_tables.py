@@ -127,7 +127,9 @@ def test_a_broken_line_is_shown_and_loses_nothing(browser: Browser, address: str
     dora.cut()
     expect(dora.page.locator("[data-line=lost]")).to_be_visible()
     # The Power Generator: a bot that starts has taken one of its two spaces at most.
-    energy = dora.page.locator(".spot.legal[data-target='space:10'], .spot.legal[data-target='space:11']")
+    energy = dora.page.locator(
+        ".spot.legal[data-target='space:power-generator/1'], .spot.legal[data-target='space:power-generator/2']"
+    )
     energy.first.click()
     dora.page.locator(".confirm").click()
     expect(dora.page.locator("[data-line=lost]")).to_contain_text("One answer is kept")
@@ -141,11 +143,11 @@ def test_a_broken_line_is_shown_and_loses_nothing(browser: Browser, address: str
 def test_what_cannot_be_chosen_says_why(browser: Browser, address: str, people: list[Person]) -> None:
     fay = on_turn(browser, address, people, "Fay")
     # The other player's elevator.
-    fay.page.locator("[data-target='space:38']").click(force=True)
+    fay.page.locator("[data-target='space:level-2/elevator']").click(force=True)
     expect(fay.page.locator(".notice")).to_contain_text("elevator")
     fay.picture("why-not")
     # A space for the injured only.
-    fay.page.locator("[data-target='space:12']").click(force=True)
+    fay.page.locator("[data-target='space:top/elevator']").click(force=True)
     expect(fay.page.locator(".notice")).to_contain_text("injured")
     # The same in the other language, at once.
     fay.page.locator("[lang=ru]").first.click()
@@ -218,14 +220,14 @@ def test_who_shares_a_device_can_still_take_a_move_back(browser: Browser, addres
     hal.set_table(["me"], rounds=2)
     hal.wait_for_board()
     sitting = hal.page.locator("[data-sit][aria-pressed=true]")
-    hal.page.locator(".spot.legal[data-target='space:10']").click()
+    hal.page.locator(".spot.legal[data-target='space:power-generator/1']").click()
     mover = str(sitting.get_attribute("data-sit"))
     hal.page.locator(".confirm").click()
     expect(sitting).not_to_have_attribute("data-sit", mover)
     hal.page.locator(f"[data-sit='{mover}']").click()
     hal.page.locator("[data-undo=free]").click()
     expect(hal.page.locator(".log")).to_contain_text("takes the last move back")
-    expect(hal.page.locator(".spot.legal[data-target='space:10']")).to_be_visible()
+    expect(hal.page.locator(".spot.legal[data-target='space:power-generator/1']")).to_be_visible()
     expect(sitting).to_have_attribute("data-sit", mover)
 
 
@@ -275,7 +277,7 @@ def seated(browser: Browser, address: str, people: list[Person], rounds: int) ->
 def test_beyond_the_free_undo_the_others_are_asked(browser: Browser, address: str, people: list[Person]) -> None:
     first, second, _ = seated(browser, address, people, 3)
     # A throw of dice or another player's move ends the free undo: here it is the other's placement.
-    for person, space in ((first, 10), (second, 8)):
+    for person, space in ((first, "power-generator/1"), (second, "diner/1")):
         person.page.locator(f"[data-legal][data-target='space:{space}']").click()
         person.page.locator(".confirm").click()
     first.page.locator("[data-undo=ask]").click()
@@ -283,7 +285,7 @@ def test_beyond_the_free_undo_the_others_are_asked(browser: Browser, address: st
     second.page.locator("[data-proposal=undo] .button.main").click()
     for person in (first, second):
         expect(person.page.locator(".log")).to_contain_text("nobody objected")
-    expect(first.page.locator("[data-legal][data-target='space:10']")).to_be_visible()
+    expect(first.page.locator("[data-legal][data-target='space:power-generator/1']")).to_be_visible()
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(browser: Browser, address: str, people: list[Person]) -> None:

@@ -20,8 +20,8 @@ WORDS_TO_FIND = {"en": "income", "ru": "рента"}
 # --- the moments ------------------------------------------------------------------------------------------------
 
 
-def spaces_to_place(match: bottlecap.Match) -> set[int]:
-    return {int(str(action.to_json()["space"])) for action in match.actions(SEAT) if action.kind == "place"}
+def spaces_to_place(match: bottlecap.Match) -> set[str]:
+    return {str(action.to_json()["space"]) for action in match.actions(SEAT) if action.kind == "place"}
 
 
 def spaces_of(match: bottlecap.Match) -> Iterator[dict[str, Any]]:
@@ -33,12 +33,12 @@ def spaces_of(match: bottlecap.Match) -> Iterator[dict[str, Any]]:
             yield from room["spaces"] if room else []
 
 
-def threats_in_reach(match: bottlecap.Match) -> list[int]:
+def threats_in_reach(match: bottlecap.Match) -> list[str]:
     open_to = spaces_to_place(match)
     return [space["space"] for space in spaces_of(match) if space["threat"] and space["space"] in open_to]
 
 
-def fights_in_reach(match: bottlecap.Match) -> list[int]:
+def fights_in_reach(match: bottlecap.Match) -> list[str]:
     threats = catalogue_of(cast(Shelter, match.game).cards, cast(Shelter, match.game).wordings["en"])["threats"]
     number = {id: card["space"]["fight"] for id, card in cast(dict[str, Any], threats).items()}
     open_to = set(threats_in_reach(match))
@@ -89,7 +89,7 @@ def turn(page: Page, _: Pretended) -> None:
     page.locator("[data-board] [data-legal]").first.wait_for()
 
 
-def select(page: Page, space: int) -> None:
+def select(page: Page, space: str) -> None:
     page.locator(f"[data-target='space:{space}']").click()
     page.locator(".slip .confirm").wait_for()
 
@@ -99,14 +99,14 @@ def chosen(page: Page, table: Pretended) -> None:
     select(page, dear_space(table.moment))
 
 
-def dear_space(match: bottlecap.Match) -> int:
+def dear_space(match: bottlecap.Match) -> str:
     """An open space that costs something and gives something for it; where there is none, one that gives."""
     game = cast(Shelter, match.game)
     rooms = cast(dict[str, Any], catalogue_of(game.cards, game.wordings["en"])["rooms"])
     view = cast(dict[str, Any], dict(match.view(SEAT)))
     open_to = spaces_to_place(match) - set(threats_in_reach(match))
     built = [room for level in view["levels"] for room in level["rooms"] if room]
-    worth: dict[int, int] = {
+    worth: dict[str, int] = {
         space["space"]: (len(card["cost"]) > 0) + (len(card["reward"]) > 0)
         for room in built
         for space, card in zip(room["spaces"], rooms[room["room"]]["spaces"], strict=True)

@@ -18,6 +18,7 @@ from typing import Any, cast
 from tests.say import act, can, refused, tell
 
 import bottlecap
+from bottlecap.games.shelter.board import elevator_of, space_at
 
 Position = dict[str, Any]
 Edit = Callable[[Position], None]
@@ -26,7 +27,7 @@ OPENING_ITEMS = ["10mm-pistol", "shotgun", "laser-rifle"]
 OPENING_ROOMS = ["living-quarters-1", "nuka-cola-bottler-1", "garden-1"]
 RESOURCES = ["energy", "food", "water"]
 LETTERS = "SPECIAL"
-PLACES, SPACES_A_LEVEL, SEVEN = 6, 13, 7
+PLACES, SEVEN = 6, 7
 IN_BOX, AVAILABLE, ON_SPACE = 0, 1, 2
 
 # The tests' own cards, so that balancing the game changes no test of a rule.
@@ -186,16 +187,17 @@ def who(dweller: str) -> int:
 
 
 def space_in(position: Position, where: str) -> int:
-    """The number of a space named like "diner 2" or "elevator 0"."""
+    """The number, as positions have it, of a space named like "diner 2" or "elevator 0"."""
     name, number = where.split()
     if name == "elevator":
-        return int(number) * SPACES_A_LEVEL + 2 * PLACES
+        return int(elevator_of(int(number)))
     place = position["built"].index(IDS["rooms"].index(name) + 1)
-    return cast(int, place // PLACES * SPACES_A_LEVEL + place % PLACES * 2 + int(number) - 1)
+    return int(space_at(place // PLACES, place % PLACES, int(number) - 1))
 
 
-def space(match: bottlecap.Match, where: str) -> int:
-    return space_in(match.position(), where)
+def space(match: bottlecap.Match, where: str) -> str:
+    """The id of such a space."""
+    return match.game.domains["space"][space_in(match.position(), where)]
 
 
 # --- playing --------------------------------------------------------------------------------------
@@ -276,7 +278,7 @@ def home(match: bottlecap.Match, seat: int) -> list[str]:
     return [named(dweller) for dweller in player(match, seat)["dwellers"] if dweller["space"] is None]
 
 
-def away(match: bottlecap.Match, seat: int) -> list[tuple[str, int, bool]]:
+def away(match: bottlecap.Match, seat: int) -> list[tuple[str, str, bool]]:
     """The seat's dwellers in the vault: name, space, and whether it has just arrived there."""
     found = player(match, seat)["dwellers"]
     return [(named(dweller), dweller["space"], dweller["arriving"]) for dweller in found if dweller["space"] is not None]

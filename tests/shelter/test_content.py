@@ -311,7 +311,7 @@ def test_a_pack_with_other_numbers_is_used(tmp_path: Path) -> None:
     other = bottlecap.new("shelter", players=2, seed=1, options={"first": "seat-1"}, content=CARDS)
     assert match.game.content != other.game.content
     for played, water in ((match, 1), (other, 0)):
-        diner = next(action for action in played.actions(0) if action.to_json().get("space") == 8)
+        diner = next(action for action in played.actions(0) if action.to_json().get("space") == "diner/1")
         played.play(diner, 0)
         players = played.view(None)["players"]
         assert isinstance(players, list)

@@ -59,9 +59,9 @@ def test_a_turn_places_one_dweller_on_one_space() -> None:
     match = start()
     assert asked(match, 0) == ["turn"]
     assert place(match, 0, "vault-entrance 1") == ["placed"]
-    assert (home(match, 0), away(match, 0)) == (["plain"], [("plain", 4, False)])
+    assert (home(match, 0), away(match, 0)) == (["plain"], [("plain", "vault-entrance/1", False)])
     assert match.waiting == (1,)
-    assert refused(match, 0, "place", space=8, dweller=0) == "shelter/turn-order"
+    assert refused(match, 0, "place", space="diner/1", dweller=0) == "shelter/turn-order"
 
 
 @pytest.mark.rule("shelter/place-one")
@@ -86,6 +86,20 @@ def test_a_covered_space_with_a_dweller_takes_no_other_either() -> None:
     assert cannot_place(match, 0, "diner 1") == "shelter/place-occupied"
 
 
+def test_spaces_are_written_by_their_ids_and_still_read_by_their_numbers() -> None:
+    """Until they had ids, records, stored tables and pages wrote numbers."""
+    match = start()
+    written = match.game.action_named("place", space="diner/2", dweller=0)
+    assert written.to_json() == {"kind": "place", "space": "diner/2", "dweller": 0}
+    assert match.game.action_from_json({"kind": "place", "space": 9, "dweller": 0}) == written
+    ids = match.game.domains["space"]
+    assert len(set(ids)) == len(ids) == 65
+    assert (ids[25], ids[17], ids[24]) == ("level-1/elevator", "level-1/left-1/1", "level-1/right-3/2")
+    place(match, 0, "diner 2")
+    (told,) = [event.to_json() for event in match.events(1) if event.kind == "placed"]
+    assert told["space"] == "diner/2"
+
+
 @pytest.mark.rule("shelter/place-not-track")
 def test_rooms_in_the_track_have_no_usable_spaces() -> None:
     match = start()
@@ -93,14 +107,15 @@ def test_rooms_in_the_track_have_no_usable_spaces() -> None:
     in_vault = {space(match, f"{card} {slot}") for card in IDS["rooms"][:6] for slot in (1, 2)}
     placed = {action.to_json()["space"] for action in match.actions(0) if action.kind == "place"}
     assert placed < in_vault
-    for number in sorted(set(range(65)) - in_vault - {12, 25, 38}):
-        assert refused(match, 0, "place", space=number, dweller=0) == "shelter/place-not-track"
+    elevators = {space(match, f"elevator {level}") for level in range(3)}
+    for other in sorted(set(match.game.domains["space"]) - in_vault - elevators):
+        assert refused(match, 0, "place", space=other, dweller=0) == "shelter/place-not-track"
 
 
 @pytest.mark.rule("shelter/place-not-track")
 def test_a_rooms_space_is_usable_once_it_stands_in_the_vault() -> None:
     match = start(2, stock(0, 6, 6, 6))
-    garden = 13 + 2 * 2
+    garden = "level-1/left-1/1"
     assert refused(match, 0, "place", space=garden, dweller=0) == "shelter/place-not-track"
     place(match, 0, "elevator 1")
     act(match, 0, "choose-room", room="garden-1")

@@ -112,7 +112,7 @@ def test_the_top_level_has_three_rooms_on_each_side_and_no_owner() -> None:
     top = levels(bottlecap.new("shelter", seed=1))[0]
     assert top["owner"] is None
     assert [shown["room"] for shown in top["rooms"]] == TOP_LEVEL
-    assert top["elevator"] == {"space": 12, "seat": None, "threat": None}
+    assert top["elevator"] == {"space": "top/elevator", "seat": None, "threat": None}
     match = start()
     place(match, 0, "vault-entrance 1")
     assert [asked(match, seat) for seat in (0, 1)] == [[], ["turn"]]
@@ -124,7 +124,7 @@ def test_the_top_elevator_heals_anybodys_injured(seat: int) -> None:
     match = start(2, dwellers(seat, "injured", "plain"), first=seat)
     assert cannot_place(match, seat, "elevator 0", "plain") == "shelter/injured-space-closed"
     assert place(match, seat, "elevator 0", "injured") == ["placed", "healed"]
-    assert ("plain", 12, False) in away(match, seat)
+    assert ("plain", "top/elevator", False) in away(match, seat)
 
 
 @pytest.mark.rule("shelter/elevator-top")
@@ -417,7 +417,7 @@ def test_everybody_sees_the_table(viewer: int | None) -> None:
     first, second = (space(match, f"garden-1 {number}") for number in (1, 2))
     spaces = [{"space": first, "seat": 1, "threat": None}, {"space": second, "seat": None, "threat": "fire-1"}]
     assert (level["owner"], level["rooms"][2]) == (1, {"room": "garden-1", "spaces": spaces})
-    assert level["elevator"] == {"space": 38, "seat": None, "threat": None}
+    assert level["elevator"] == {"space": "level-2/elevator", "seat": None, "threat": None}
 
 
 # --- the round ------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import still from "../../fixtures/shelter.json";
 import { fightOn, incomeFrom, isDoubled, roomsFor } from "../../src/games/shelter/ahead";
 import { ShelterAims } from "../../src/games/shelter/aims.svelte";
-import { elevatorOf } from "../../src/games/shelter/geometry";
 import { flavourOf } from "../../src/games/shelter/look";
 import { isKind, type Chosen } from "../../src/lib/choosing.svelte";
 import type { Session } from "../../src/lib/session.svelte";
@@ -14,30 +13,30 @@ const view = still.update.view as unknown as ShelterView;
 
 describe("what a placement would mean", () => {
   const placing: PlacingView = {
-    income: [{ seat: 2, count: 1, spaces: [27, 28] }, { seat: 3, count: 2, spaces: [40] }],
-    doubled: [{ dweller: 3, spaces: [5] }],
-    fights: [{ space: 7, number: 8, throws: 36, odds: [{ items: [], bonus: 0, wins: 15 }] }],
-    building: [{ space: 9, rooms: ["garden-1"] }],
+    income: [{ seat: 2, count: 1, spaces: ["level-2/left-3/2", "level-2/left-2/1"] }, { seat: 3, count: 2, spaces: ["level-3/left-3/2"] }],
+    doubled: [{ dweller: 3, spaces: ["diner/1"] }],
+    fights: [{ space: "vault-door/1", number: 8, throws: 36, odds: [{ items: [], bonus: 0, wins: 15 }] }],
+    building: [{ space: "wasteland/1", rooms: ["garden-1"] }],
   };
   const asked = { ...view, placing };
 
   it("is found by its space", () => {
-    expect(incomeFrom(asked, 28)?.seat).toBe(2);
-    expect(incomeFrom(asked, 40)).toMatchObject({ seat: 3, count: 2 });
-    expect(incomeFrom(asked, 5)).toBeNull();
-    expect(fightOn(asked, 7)?.number).toBe(8);
-    expect(fightOn(asked, 8)).toBeNull();
-    expect(roomsFor(asked, 9)).toEqual(["garden-1"]);
-    expect(roomsFor(asked, 7)).toEqual([]);
+    expect(incomeFrom(asked, "level-2/left-2/1")?.seat).toBe(2);
+    expect(incomeFrom(asked, "level-3/left-3/2")).toMatchObject({ seat: 3, count: 2 });
+    expect(incomeFrom(asked, "diner/1")).toBeNull();
+    expect(fightOn(asked, "vault-door/1")?.number).toBe(8);
+    expect(fightOn(asked, "vault-door/2")).toBeNull();
+    expect(roomsFor(asked, "wasteland/1")).toEqual(["garden-1"]);
+    expect(roomsFor(asked, "vault-door/1")).toEqual([]);
   });
 
   it("is doubled for that dweller on that space", () => {
-    expect([isDoubled(asked, 5, 3), isDoubled(asked, 5, 0), isDoubled(asked, 7, 3)]).toEqual([true, false, false]);
+    expect([isDoubled(asked, "diner/1", 3), isDoubled(asked, "diner/1", 0), isDoubled(asked, "vault-door/1", 3)]).toEqual([true, false, false]);
   });
 
   it("is nothing while nobody is asked to place", () => {
     const quiet = { ...view, placing: null };
-    expect([fightOn(quiet, 7), incomeFrom(quiet, 28), isDoubled(quiet, 5, 3), roomsFor(quiet, 9)]).toEqual([null, null, false, []]);
+    expect([fightOn(quiet, "vault-door/1"), incomeFrom(quiet, "level-2/left-2/1"), isDoubled(quiet, "diner/1", 3), roomsFor(quiet, "wasteland/1")]).toEqual([null, null, false, []]);
   });
 });
 
@@ -46,13 +45,13 @@ describe("an elevator's line of flavour", () => {
     const elevators = cards.elevators.map((elevator) => ({ ...elevator, flavour: `of ${elevator.id}` }));
     const last = elevators.at(-1)?.id ?? "";
     const players = view.players.map((player, seat) => (seat === 0 ? { ...player, colour: last } : player));
-    expect(flavourOf({ ...view, players }, { ...cards, elevators }, elevatorOf(1))).toBe(`of ${last}`);
-    expect(flavourOf({ ...view, players }, { ...cards, elevators }, elevatorOf(0))).toBe(`of ${elevators[0]?.id}`);
+    expect(flavourOf({ ...view, players }, { ...cards, elevators }, "level-1/elevator")).toBe(`of ${last}`);
+    expect(flavourOf({ ...view, players }, { ...cards, elevators }, "top/elevator")).toBe(`of ${elevators[0]?.id}`);
   });
 });
 
 describe("the dweller that is proposed for a space", () => {
-  const choice = (dweller: number) => ({ action: { kind: "place", space: 5, dweller } }) as unknown as Chosen<"shelter", "place">;
+  const choice = (dweller: number) => ({ action: { kind: "place", space: "diner/1", dweller } }) as unknown as Chosen<"shelter", "place">;
   const aims = (doubled: PlacingView["doubled"]) =>
     new ShelterAims({ board: { ...view, placing: { income: [], doubled, fights: [], building: [] } } } as unknown as Session<"shelter">, {} as GameWords<"shelter">);
   const proposed = (aiming: ShelterAims) => {
@@ -61,13 +60,13 @@ describe("the dweller that is proposed for a space", () => {
   };
 
   it("is one whose rewards are doubled, else one who has no training to spend", () => {
-    expect(proposed(aims([{ dweller: 3, spaces: [5] }]))).toBe(3);
-    expect(proposed(aims([{ dweller: 3, spaces: [6] }]))).toBe(0);
-    expect(proposed(aims([{ dweller: 1, spaces: [5] }, { dweller: 0, spaces: [5] }]))).toBe(0);
+    expect(proposed(aims([{ dweller: 3, spaces: ["diner/1"] }]))).toBe(3);
+    expect(proposed(aims([{ dweller: 3, spaces: ["diner/2"] }]))).toBe(0);
+    expect(proposed(aims([{ dweller: 1, spaces: ["diner/1"] }, { dweller: 0, spaces: ["diner/1"] }]))).toBe(0);
   });
 
   it("is the one that was clicked, whoever else there is", () => {
-    const aiming = aims([{ dweller: 3, spaces: [5] }]);
+    const aiming = aims([{ dweller: 3, spaces: ["diner/1"] }]);
     aiming.dweller = 1;
     expect(proposed(aiming)).toBe(1);
   });

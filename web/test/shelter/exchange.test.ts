@@ -7,7 +7,7 @@ import type { ShelterAction as Action } from "../../src/games/shelter/wire";
 import type { PromptInfo } from "../../src/protocol";
 
 function asked(actions: Action[]): PromptInfo<"shelter"> {
-  return { decision: 1, message: "prompt-income", args: { space: 8 }, rule: "shelter/income", blocking: false, endless: false, actions };
+  return { decision: 1, message: "prompt-income", args: { space: "diner/1" }, rule: "shelter/income", blocking: false, endless: false, actions };
 }
 
 describe("an exchange", () => {
@@ -33,7 +33,7 @@ describe("an exchange", () => {
 
 describe("a choice's key", () => {
   it("is the same however the arguments are ordered", () => {
-    expect(keyOf(3, { kind: "place", space: 4, dweller: 0 })).toBe(keyOf(3, { dweller: 0, space: 4, kind: "place" }));
+    expect(keyOf(3, { kind: "place", space: "diner/1", dweller: 0 })).toBe(keyOf(3, { dweller: 0, space: "diner/1", kind: "place" }));
     expect(keyOf(3, { kind: "pass" })).not.toBe(keyOf(4, { kind: "pass" }));
   });
 });

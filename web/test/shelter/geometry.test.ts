@@ -1,28 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { elevatorOf, levelOf, placeOf, plan, slotOf, spaceAt, type Rect } from "../../src/games/shelter/geometry";
+import { plan, type LevelShape, type Rect } from "../../src/games/shelter/geometry";
 
-const TOP = [2, 2, 2, 2, 2, 2];
-const LEVELS = [TOP, [0, 1, 2, 2, 0, 0], [0, 0, 0, 0, 0, 0]];
+/** A level with so many spaces at each place. */
+const level = (name: string, counts: readonly number[]): LevelShape => ({
+  elevator: `${name}/elevator`,
+  places: counts.map((count, place) => Array.from({ length: count }, (_, slot) => `${name}/${place}/${slot + 1}`)),
+});
+const LEVELS = [level("top", [2, 2, 2, 2, 2, 2]), level("level-1", [0, 1, 2, 2, 0, 0]), level("level-2", [0, 0, 0, 0, 0, 0])];
 
 function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
 }
-
-describe("the numbers of spaces", () => {
-  it("go there and back", () => {
-    for (let level = 0; level < 5; level++) {
-      for (let place = 0; place < 6; place++) {
-        for (const slot of [0, 1]) {
-          const space = spaceAt(level, place, slot);
-          expect([levelOf(space), placeOf(space), slotOf(space)]).toEqual([level, place, slot]);
-        }
-      }
-      expect(placeOf(elevatorOf(level))).toBeNull();
-      expect(levelOf(elevatorOf(level))).toBe(level);
-    }
-    expect(elevatorOf(2)).toBe(38);
-  });
-});
 
 describe.each([false, true])("the plan (narrow: %s)", (narrow) => {
   const drawn = plan(LEVELS, narrow, 2);

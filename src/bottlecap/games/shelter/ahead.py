@@ -30,7 +30,7 @@ class OddsView(TypedDict):
 class FightView(TypedDict):
     """A fight on a space: the number to be reached, of how many throws, and bare hands, each weapon, all of them."""
 
-    space: int
+    space: str
     number: int
     throws: int
     odds: list[OddsView]
@@ -41,20 +41,20 @@ class IncomeView(TypedDict):
 
     seat: int
     count: int
-    spaces: list[int]
+    spaces: list[str]
 
 
 class DoubledView(TypedDict):
     """On these spaces such a dweller gains the rewards twice."""
 
     dweller: int
-    spaces: list[int]
+    spaces: list[str]
 
 
 class BuildingView(TypedDict):
     """On this space a room is built; these of the track can be paid for."""
 
-    space: int
+    space: str
     rooms: list[str]
 
 
@@ -79,7 +79,9 @@ def placing_view(s: ShelterState) -> PlacingView | None:
         "income": income_view(s, seat, spaces),
         "doubled": doubled_view(s, seat, ways),
         "fights": [fight_view(s, seat, space) for space in spaces if printed(s, space).fight > 0],
-        "building": [{"space": space, "rooms": payable(s, seat)} for space in spaces if printed(s, space).price],
+        "building": [
+            {"space": s.content.ids["space"][space], "rooms": payable(s, seat)} for space in spaces if printed(s, space).price
+        ],
     }
 
 
@@ -88,17 +90,17 @@ def income_view(s: ShelterState, seat: i64, spaces: list[int]) -> list[IncomeVie
     for owner in range(int(s.players)):
         paid = [space for space in spaces if owner_paid(s, seat, space) == owner]
         if paid:
-            out.append({"seat": owner, "count": income_of(s, owner), "spaces": paid})
+            out.append({"seat": owner, "count": income_of(s, owner), "spaces": [s.content.ids["space"][space] for space in paid]})
     return out
 
 
 def doubled_view(s: ShelterState, seat: i64, ways: list[int]) -> list[DoubledView]:
     """By the placements themselves: a space, and who goes there."""
-    found: dict[int, list[int]] = {}
+    found: dict[int, list[str]] = {}
     for way in ways:
         space, who = way % int(SPACES), way // int(SPACES)
         if trained_for(s, s.find(seat, who), printed(s, space).letter):
-            found.setdefault(who, []).append(space)
+            found.setdefault(who, []).append(s.content.ids["space"][space])
     return [{"dweller": who, "spaces": spaces} for who, spaces in found.items()]
 
 
@@ -123,7 +125,12 @@ def fight_view(s: ShelterState, seat: i64, space: i64) -> FightView:
     ways = [[], *([weapon] for weapon in weapons)]
     if len(weapons) > 1:
         ways.append(weapons)
-    return {"space": space, "number": number, "throws": THROWS, "odds": [odds_view(s, number, way) for way in ways]}
+    return {
+        "space": s.content.ids["space"][space],
+        "number": number,
+        "throws": THROWS,
+        "odds": [odds_view(s, number, way) for way in ways],
+    }
 
 
 def weapons_of(s: ShelterState, seat: i64) -> list[int]:

@@ -90,3 +90,26 @@ def elevator_of(level: i64) -> i64:
 
 def level_of_seat(seat: i64) -> i64:
     return seat + 1
+
+
+# The places of a level as people name them: by their side, counted from the elevator.
+PLACE_NAMES: Final[list[str]] = ["left-3", "left-2", "left-1", "right-1", "right-2", "right-3"]
+
+
+def space_ids(rooms: dict[int, str]) -> list[str]:
+    """What every space is called where people read it: "diner/2", "level-1/left-2/1", "level-1/elevator".
+
+    rooms: those of the top level, by their places. They stand there in every match, so their spaces have their names; what is
+    built on the levels below differs, so these go by the place. The level of the first seat is level-1.
+    """
+    ids: list[str] = []
+    for space in range(SPACES):
+        level = "top" if level_of(space) == TOP else f"level-{level_of(space)}"
+        place = int(site_of(space) % PLACES)
+        if is_elevator(space):
+            ids.append(f"{level}/elevator")
+        elif level_of(space) == TOP and place in rooms:
+            ids.append(f"{rooms[place]}/{slot_of(space) + 1}")
+        else:
+            ids.append(f"{level}/{PLACE_NAMES[place]}/{slot_of(space) + 1}")
+    return ids

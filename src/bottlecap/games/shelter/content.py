@@ -76,7 +76,7 @@ class Content:
         self.minds_room_track: vec[i64] = vec[i64]()
         # Two numbers a place: the columns of its spaces, 0 for none.
         self.columns: vec[i64] = vec[i64]()
-        self.ids: dict[str, list[str]] = {"room": [], "item": [], "threat": [], "elevator": []}
+        self.ids: dict[str, list[str]] = {"room": [], "item": [], "threat": [], "elevator": [], "space": []}
         self.names: dict[str, list[dict[str, str]]] = {"room": [], "item": [], "threat": [], "elevator": []}
         # A line that only sets the mood, by language; empty where a pack has none.
         self.flavours: dict[str, list[dict[str, str]]] = {"room": [], "item": [], "threat": [], "elevator": []}

@@ -460,6 +460,7 @@ def shelter(folder: Path | None) -> Game:
         choices=[Choice("colour", content.ids["elevator"][1:], int(board.SEATS))],
         domains={
             "resource": tokens.RESOURCE_NAMES,
+            "space": content.ids["space"],
             "spared": tokens.PAYABLE,
             "icon": content.words,
             "side": ["left", "right"],

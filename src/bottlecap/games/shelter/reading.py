@@ -14,7 +14,7 @@ from bottlecap.engine.notation import verb_of
 from bottlecap.engine.packs import PackReader
 from bottlecap.engine.sets import none_of, set_of
 from bottlecap.games.shelter import tokens
-from bottlecap.games.shelter.board import PLACES, PRICE, RESOURCES, TRACK
+from bottlecap.games.shelter.board import PLACES, PRICE, RESOURCES, TRACK, space_ids
 from bottlecap.games.shelter.content import (
     BEST_ROLL,
     ELEVATORS,
@@ -53,6 +53,8 @@ class Pack(PackReader):
         self.read_items()
         self.read_threats()
         self.read_layout()
+        starting = enumerate(self.content.start_places)
+        self.content.ids["space"] = space_ids({int(place): self.content.ids["room"][room] for room, place in starting})
         self.content.hash = self.hash()
 
     # --- complaints and pieces ----------------------------------------------------------------------

@@ -28,14 +28,14 @@ class DwellerView(TypedDict):
 
     letter: str | None
     injured: bool
-    space: int | None
+    space: str | None
     arriving: bool
 
 
 class SpaceView(TypedDict):
-    """A space by its number; who stands there, and the threat that covers it."""
+    """A space by its id; who stands there, and the threat that covers it."""
 
-    space: int
+    space: str
     seat: int | None
     threat: str | None
 
@@ -161,7 +161,7 @@ def room_view(s: ShelterState, room: int, level: int, place: int) -> RoomView:
 def space_view(s: ShelterState, space: int) -> SpaceView:
     seat, threat = s.taken[space] - 1, s.covered[space] - 1
     return {
-        "space": space,
+        "space": s.content.ids["space"][space],
         "seat": None if seat < 0 else seat,
         "threat": None if threat < 0 else s.content.ids["threat"][threat],
     }
@@ -189,6 +189,6 @@ def dweller_view(s: ShelterState, dweller: int) -> DwellerView:
     return {
         "letter": LETTER_NAMES[letter - 1] if letter > 0 else None,
         "injured": s.hurt[dweller] == 1,
-        "space": space,
+        "space": None if space is None else s.content.ids["space"][space],
         "arriving": arriving,
     }

@@ -2,21 +2,21 @@
 
 import type { FightView, IncomeView, ShelterView } from "../../protocol";
 
-export function fightOn(view: ShelterView, space: number): FightView | null {
+export function fightOn(view: ShelterView, space: string): FightView | null {
   return view.placing?.fights.find((fight) => fight.space === space) ?? null;
 }
 
 /** Who gets income from a placement there, and how much. */
-export function incomeFrom(view: ShelterView, space: number): IncomeView | null {
+export function incomeFrom(view: ShelterView, space: string): IncomeView | null {
   return view.placing?.income.find((income) => income.spaces.includes(space)) ?? null;
 }
 
 /** Whether such a dweller gains the rewards there twice. */
-export function isDoubled(view: ShelterView, space: number, dweller: number): boolean {
+export function isDoubled(view: ShelterView, space: string, dweller: number): boolean {
   return view.placing?.doubled.some((one) => one.dweller === dweller && one.spaces.includes(space)) ?? false;
 }
 
 /** The rooms that could be paid for there; none where nothing is built. */
-export function roomsFor(view: ShelterView, space: number): readonly string[] {
+export function roomsFor(view: ShelterView, space: string): readonly string[] {
   return view.placing?.building.find((one) => one.space === space)?.rooms ?? [];
 }

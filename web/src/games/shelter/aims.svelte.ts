@@ -89,7 +89,7 @@ export class ShelterAims implements Aims<"shelter"> {
     const [kind, id = ""] = target.split(/:(.*)/s);
     switch (kind) {
       case "space":
-        return { kind: "place", space: Number(id), dweller: this.#anyone() };
+        return { kind: "place", space: id, dweller: this.#anyone() };
       case "item-track":
         return { kind: "take-item", item: id };
       case "room-track":

@@ -33,7 +33,7 @@ export class Shelter {
   }
 
   /** The spaces that the last news were about. */
-  readonly fresh: ReadonlySet<number> = $derived.by(
+  readonly fresh: ReadonlySet<string> = $derived.by(
     () => new Set(this.session.fresh.flatMap((event) => ("space" in event ? [event.space] : []))),
   );
 

@@ -12,7 +12,7 @@ export interface Rect {
 }
 
 export interface SpaceBox {
-  readonly space: number;
+  readonly space: string;
   readonly rect: Rect;
 }
 
@@ -38,40 +38,19 @@ export interface Plan {
   readonly levels: readonly LevelBox[];
 }
 
-/** How many spaces each of a level's six places has; 0 where nothing is built. */
-export type LevelShape = readonly number[];
+/** The spaces of a level: its elevator, and those of each of its six places; none where nothing is built. */
+export interface LevelShape {
+  readonly elevator: string;
+  readonly places: readonly (readonly string[])[];
+}
 
 export const PLACES = 6;
-const LEVEL_SPACES = 13;
-const ELEVATOR = 12;
 
 export const TITLE = 18;
 const SURFACE = 46;
 const MARGIN = 6;
 const WIDE = { room: 152, shaft: 100 };
 const NARROW = { room: 122, bar: 56, wing: 112, empty: 20, site: 52, gap: 8 };
-
-export function spaceAt(level: number, place: number, slot: number): number {
-  return level * LEVEL_SPACES + place * 2 + slot;
-}
-
-export function elevatorOf(level: number): number {
-  return level * LEVEL_SPACES + ELEVATOR;
-}
-
-export function levelOf(space: number): number {
-  return Math.floor(space / LEVEL_SPACES);
-}
-
-/** The place of the room a space is in, or null for an elevator. */
-export function placeOf(space: number): number | null {
-  const within = space % LEVEL_SPACES;
-  return within === ELEVATOR ? null : Math.floor(within / 2);
-}
-
-export function slotOf(space: number): number {
-  return (space % LEVEL_SPACES) % 2;
-}
 
 export function plan(levels: readonly LevelShape[], narrow: boolean, building: number | null = null): Plan {
   return narrow ? narrowPlan(levels, building) : widePlan(levels);
@@ -91,8 +70,8 @@ function widePlan(levels: readonly LevelShape[]): Plan {
     return {
       level,
       rect: { x: MARGIN, y, w: width - 2 * MARGIN, h },
-      elevator: { space: elevatorOf(level), rect: { x: shaft, y, w: WIDE.shaft, h } },
-      rooms: shape.map((spaces, place) => {
+      elevator: { space: shape.elevator, rect: { x: shaft, y, w: WIDE.shaft, h } },
+      rooms: shape.places.map((spaces, place) => {
         const x = MARGIN + place * WIDE.room + (place > 2 ? WIDE.shaft : 0);
         return roomBox(level, place, spaces, { x, y, w: WIDE.room, h });
       }),
@@ -109,10 +88,10 @@ function narrowPlan(levels: readonly LevelShape[], building: number | null): Pla
     y += NARROW.bar;
     const rooms: RoomBox[] = [];
     for (const wing of [0, 3]) {
-      const h = wingHeight(shape.slice(wing, wing + 3), level === building);
+      const h = wingHeight(shape.places.slice(wing, wing + 3), level === building);
       for (let place = wing; place < wing + 3; place++) {
         const rect = { x: MARGIN + (place - wing) * NARROW.room, y, w: NARROW.room, h };
-        rooms.push(roomBox(level, place, shape[place] ?? 0, rect));
+        rooms.push(roomBox(level, place, shape.places[place] ?? [], rect));
       }
       y += h;
     }
@@ -121,7 +100,7 @@ function narrowPlan(levels: readonly LevelShape[], building: number | null): Pla
     return {
       level,
       rect: box,
-      elevator: { space: elevatorOf(level), rect: { ...box, h: NARROW.bar } },
+      elevator: { space: shape.elevator, rect: { ...box, h: NARROW.bar } },
       rooms,
     };
   });
@@ -129,15 +108,15 @@ function narrowPlan(levels: readonly LevelShape[], building: number | null): Pla
 }
 
 /** A wing without rooms is a strip of earth, tall enough for a finger where a room can be built. */
-function wingHeight(wing: LevelShape, building: boolean): number {
-  if (wing.some((spaces) => spaces > 0)) return NARROW.wing;
+function wingHeight(wing: LevelShape["places"], building: boolean): number {
+  if (wing.some((spaces) => spaces.length > 0)) return NARROW.wing;
   return building ? NARROW.site : NARROW.empty;
 }
 
-function roomBox(level: number, place: number, spaces: number, rect: Rect): RoomBox {
-  const w = spaces > 0 ? rect.w / spaces : rect.w;
-  const boxes = Array.from({ length: spaces }, (_, slot) => ({
-    space: spaceAt(level, place, slot),
+function roomBox(level: number, place: number, spaces: readonly string[], rect: Rect): RoomBox {
+  const w = rect.w / Math.max(1, spaces.length);
+  const boxes = spaces.map((space, slot) => ({
+    space,
     rect: { x: rect.x + slot * w, y: rect.y + TITLE, w, h: rect.h - TITLE },
   }));
   return { level, place, rect, spaces: boxes };

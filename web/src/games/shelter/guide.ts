@@ -2,16 +2,15 @@
 
 import type { GuideStep, Scene as AnyScene } from "../../lib/guide.svelte";
 import { isAsked } from "../../lib/turn";
-import { elevatorOf, spaceAt } from "./geometry";
 
 type Scene = AnyScene<"shelter">;
 
 /** Whoever is guided sits on the first seat, and a full room to point at is the one outermost right on top. */
-const OWN_ELEVATOR = `[data-target="space:${elevatorOf(1)}"]`;
-const NEW_DWELLERS = `[data-target="space:${spaceAt(0, 0, 1)}"]`;
-const A_SPACE = `[data-target="space:${spaceAt(0, 5, 0)}"]`;
+const OWN_ELEVATOR = `[data-target="space:level-1/elevator"]`;
+const NEW_DWELLERS = `[data-target="space:wasteland/2"]`;
+const A_SPACE = `[data-target="space:power-generator/1"]`;
 /** Gives the same, for when a bot was quicker. */
-const ITS_TWIN = `[data-target="space:${spaceAt(0, 5, 1)}"]`;
+const ITS_TWIN = `[data-target="space:power-generator/2"]`;
 
 function placements({ session }: Scene): number {
   const seat = session.now?.seat ?? -1;

@@ -1,7 +1,7 @@
 /** What the vault's drawing needs to know of each space: who stands there, and what is printed. */
 
-import type { ElevatorCard, RoomCard, ShelterCatalogue, ShelterView, SpaceCard, SpaceView } from "../../protocol";
-import { levelOf, placeOf, slotOf, type LevelShape } from "./geometry";
+import type { ElevatorCard, LevelView, RoomCard, ShelterCatalogue, ShelterView, SpaceCard, SpaceView } from "../../protocol";
+import type { LevelShape } from "./geometry";
 
 export interface Standing {
   readonly seat: number;
@@ -20,12 +20,15 @@ export type Mood = "legal" | "selected" | "closed" | "quiet";
 const NOTHING: SpaceCard = { cost: [], fight: 0, injured_only: false, letter: null, linked: false, reward: [], text: "" };
 
 export function shapesOf(view: ShelterView): LevelShape[] {
-  return view.levels.map((level) => level.rooms.map((room) => room?.spaces.length ?? 0));
+  return view.levels.map(({ elevator, rooms }) => ({
+    elevator: elevator.space,
+    places: rooms.map((room) => room?.spaces.map(({ space }) => space) ?? []),
+  }));
 }
 
 /** All dwellers in the vault, by the space they stand on. */
-export function standingOn(view: ShelterView): Map<number, Standing[]> {
-  const found = new Map<number, Standing[]>();
+export function standingOn(view: ShelterView): Map<string, Standing[]> {
+  const found = new Map<string, Standing[]>();
   view.players.forEach((player, seat) => {
     player.dwellers.forEach((dweller, look) => {
       if (dweller.space === null) return;
@@ -37,43 +40,56 @@ export function standingOn(view: ShelterView): Map<number, Standing[]> {
   return found;
 }
 
-export function spaceView(view: ShelterView, space: number): SpaceView | null {
-  const level = view.levels[levelOf(space)];
-  const place = placeOf(space);
-  if (place === null) return level?.elevator ?? null;
-  return level?.rooms[place]?.spaces[slotOf(space)] ?? null;
+export function spaceView(view: ShelterView, space: string): SpaceView | null {
+  const site = siteOf(view, space);
+  return site && (site.spaces[site.slot] ?? null);
 }
 
-export function roomOf(view: ShelterView, space: number): string | null {
-  const place = placeOf(space);
-  return place === null ? null : (view.levels[levelOf(space)]?.rooms[place]?.room ?? null);
+/** Where a space is: its level, the room that stands there (null for an elevator), and which of the spaces there it is. */
+export interface Site {
+  readonly level: LevelView;
+  readonly room: string | null;
+  readonly spaces: readonly SpaceView[];
+  readonly slot: number;
+}
+
+export function siteOf(view: ShelterView, wanted: string): Site | null {
+  for (const level of view.levels) {
+    const sites = [{ room: null, spaces: [level.elevator] }, ...level.rooms.flatMap((room) => room ?? [])];
+    for (const { room, spaces } of sites) {
+      const slot = spaces.findIndex(({ space }) => space === wanted);
+      if (slot >= 0) return { level, room, spaces, slot };
+    }
+  }
+  return null;
 }
 
 /** The elevator of a level: the first is everybody's, the others are of their owners' colours. */
-export function elevatorOf(view: ShelterView, cards: ShelterCatalogue, level: number): ElevatorCard | undefined {
-  const owner = view.levels[level]?.owner ?? null;
+export function elevatorOf(view: ShelterView, cards: ShelterCatalogue, { owner }: LevelView): ElevatorCard | undefined {
   return owner === null ? cards.elevators[0] : cards.elevators.find((one) => one.id === view.players[owner]?.colour);
 }
 
 /** What the room or the elevator itself says, whatever covers it. */
-export function under(view: ShelterView, cards: ShelterCatalogue, space: number): SpaceCard {
-  const room = roomOf(view, space);
-  if (room === null) return elevatorOf(view, cards, levelOf(space))?.space ?? NOTHING;
-  return cards.rooms[room]?.spaces[slotOf(space)] ?? NOTHING;
+export function under(view: ShelterView, cards: ShelterCatalogue, space: string): SpaceCard {
+  const site = siteOf(view, space);
+  if (site === null) return NOTHING;
+  if (site.room === null) return elevatorOf(view, cards, site.level)?.space ?? NOTHING;
+  return cards.rooms[site.room]?.spaces[site.slot] ?? NOTHING;
 }
 
 /** What counts there now: a threat replaces the space it covers. */
-export function printed(view: ShelterView, cards: ShelterCatalogue, space: number): SpaceCard {
+export function printed(view: ShelterView, cards: ShelterCatalogue, space: string): SpaceCard {
   const threat = spaceView(view, space)?.threat ?? null;
   return (threat === null ? null : cards.threats[threat]?.space) ?? under(view, cards, space);
 }
 
 /** The line of flavour of what counts there now: the threat's, else the room's or the elevator's. */
-export function flavourOf(view: ShelterView, cards: ShelterCatalogue, space: number): string {
+export function flavourOf(view: ShelterView, cards: ShelterCatalogue, space: string): string {
   const threat = spaceView(view, space)?.threat ?? null;
   if (threat !== null) return cards.threats[threat]?.flavour ?? "";
-  const room = roomOf(view, space);
-  return (room === null ? elevatorOf(view, cards, levelOf(space)) : cards.rooms[room])?.flavour ?? "";
+  const site = siteOf(view, space);
+  if (site === null) return "";
+  return (site.room === null ? elevatorOf(view, cards, site.level) : cards.rooms[site.room])?.flavour ?? "";
 }
 
 export function roomCard(cards: ShelterCatalogue, id: string): RoomCard {

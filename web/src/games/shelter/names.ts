@@ -3,8 +3,7 @@
 import { say } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
 import type { Shelter } from "./context.svelte";
-import { levelOf, slotOf } from "./geometry";
-import { printed, roomCard, roomOf, spaceView } from "./look";
+import { printed, roomCard, siteOf, spaceView } from "./look";
 import { seatName } from "../../lib/seats";
 
 export function tableOf(game: Shelter): TableInfo | null {
@@ -16,18 +15,18 @@ export function levelName(game: Shelter, owner: number | null): string {
 }
 
 /** A space in a few words: "Diner 2". */
-export function spaceShort(game: Shelter, space: number): string {
-  const room = roomOf(game.view, space);
-  const level = game.view.levels[levelOf(space)];
-  const owner = levelName(game, level?.owner ?? null);
-  if (room === null) return say("shelter-elevator", { level: owner });
+export function spaceShort(game: Shelter, space: string): string {
+  const site = siteOf(game.view, space);
+  const owner = levelName(game, site?.level.owner ?? null);
+  const room = site?.room ?? null;
+  if (site === null || room === null) return say("shelter-elevator", { level: owner });
   const name = game.cards.rooms[room]?.name ?? room;
   const single = (game.cards.rooms[room]?.spaces.length ?? 1) === 1;
-  return say(single ? "shelter-space-only" : "shelter-space", { room: name, number: slotOf(space) + 1, level: owner });
+  return say(single ? "shelter-space-only" : "shelter-space", { room: name, number: site.slot + 1, level: owner });
 }
 
 /** Everything about a space, for those who hear the board: where, what lies there, what it does, who stands there. */
-export function spaceName(game: Shelter, space: number): string {
+export function spaceName(game: Shelter, space: string): string {
   const there = spaceView(game.view, space);
   const threat = there?.threat ?? null;
   const parts = [spaceShort(game, space)];

@@ -36,7 +36,7 @@ function setUp(session: Session<"shelter">, words: GameWords<"shelter">): Desk<"
   provideShelter(game);
   words.labeller = (domain, value) => {
     if (domain === "seat") return seatName(session.now?.table ?? null, Number(value));
-    if (domain === "space" && session.now?.view) return spaceShort(game, Number(value));
+    if (domain === "space" && session.now?.view) return spaceShort(game, String(value));
     if (domain === "level") return levelName(game, Number(value) === 0 ? null : Number(value) - 1);
     return null;
   };

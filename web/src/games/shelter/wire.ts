@@ -28,7 +28,7 @@ export interface ShelterView {
 export interface FightView {
   number: number;
   odds: OddsView[];
-  space: number;
+  space: string;
   throws: number;
 }
 
@@ -52,10 +52,10 @@ export interface LevelView {
   rooms: (RoomView | null)[];
 }
 
-/** A space by its number; who stands there, and the threat that covers it. */
+/** A space by its id; who stands there, and the threat that covers it. */
 export interface SpaceView {
   seat: number | null;
-  space: number;
+  space: string;
   threat: string | null;
 }
 
@@ -75,20 +75,20 @@ export interface PlacingView {
 /** On this space a room is built; these of the track can be paid for. */
 export interface BuildingView {
   rooms: string[];
-  space: number;
+  space: string;
 }
 
 /** On these spaces such a dweller gains the rewards twice. */
 export interface DoubledView {
   dweller: number;
-  spaces: number[];
+  spaces: string[];
 }
 
 /** Whoever places on one of these spaces lets that seat take so many resources. */
 export interface IncomeView {
   count: number;
   seat: number;
-  spaces: number[];
+  spaces: string[];
 }
 
 /** `colour` is the id of the player's own elevator. */
@@ -108,7 +108,7 @@ export interface DwellerView {
   arriving: boolean;
   injured: boolean;
   letter: string | null;
-  space: number | null;
+  space: string | null;
 }
 
 export interface ItemView {
@@ -206,6 +206,7 @@ export interface ThreatCard {
   space: SpaceCard;
 }
 
+export type SpaceId = string;
 export type ItemId = string;
 export type ResourceId = "energy" | "food" | "water";
 export type RoomId = string;
@@ -223,7 +224,7 @@ export type TermsId = "must-pay" | "may-pay" | "free";
 /** What can be answered, by kind. */
 export interface ShelterActions {
   pass: { kind: "pass" };
-  place: { kind: "place"; space: number; dweller: number };
+  place: { kind: "place"; space: SpaceId; dweller: number };
   join: { kind: "join"; dweller: number };
   use: { kind: "use"; item: ItemId };
   "go-on": { kind: "go-on" };
@@ -255,21 +256,21 @@ export interface ShelterEvents {
   starts: { number: number; kind: "starts"; seat: number };
   round: { number: number; kind: "round"; round: number };
   "spawn-rolled": { number: number; kind: "spawn-rolled"; level: number; first: number; second: number; sum: number };
-  "threat-appears": { number: number; kind: "threat-appears"; threat: ThreatId; space: number };
+  "threat-appears": { number: number; kind: "threat-appears"; threat: ThreatId; space: SpaceId };
   "threats-shuffled": { number: number; kind: "threats-shuffled" };
-  placed: { number: number; kind: "placed"; seat: number; dweller: number; space: number };
-  joined: { number: number; kind: "joined"; seat: number; dweller: number; space: number };
-  doubled: { number: number; kind: "doubled"; seat: number; space: number };
+  placed: { number: number; kind: "placed"; seat: number; dweller: number; space: SpaceId };
+  joined: { number: number; kind: "joined"; seat: number; dweller: number; space: SpaceId };
+  doubled: { number: number; kind: "doubled"; seat: number; space: SpaceId };
   passed: { number: number; kind: "passed"; seat: number };
   paid: { number: number; kind: "paid"; seat: number; resource: ResourceId; amount: number };
   "paid-item": { number: number; kind: "paid-item"; seat: number; item: ItemId };
-  injured: { number: number; kind: "injured"; seat: number; space: number };
+  injured: { number: number; kind: "injured"; seat: number; space: SpaceId };
   healed: { number: number; kind: "healed"; seat: number; dweller: number };
   gained: { number: number; kind: "gained"; seat: number; resource: ResourceId };
   spilled: { number: number; kind: "spilled"; seat: number; resource: ResourceId };
   "spilled-any": { number: number; kind: "spilled-any"; seat: number };
   happiness: { number: number; kind: "happiness"; seat: number; amount: number; source: SourceId };
-  arrived: { number: number; kind: "arrived"; seat: number; space: number };
+  arrived: { number: number; kind: "arrived"; seat: number; space: SpaceId };
   "no-arrival": { number: number; kind: "no-arrival"; seat: number };
   "item-taken": { number: number; kind: "item-taken"; seat: number; item: ItemId };
   "item-dealt": { number: number; kind: "item-dealt"; item: ItemId };
@@ -286,7 +287,7 @@ export interface ShelterEvents {
   "fight-rolled": { number: number; kind: "fight-rolled"; seat: number; first: number; second: number; bonus: number };
   "fight-won": { number: number; kind: "fight-won"; seat: number; threat: ThreatId };
   "fight-lost": { number: number; kind: "fight-lost"; seat: number; threat: ThreatId };
-  defeated: { number: number; kind: "defeated"; threat: ThreatId; space: number };
+  defeated: { number: number; kind: "defeated"; threat: ThreatId; space: SpaceId };
   recalled: { number: number; kind: "recalled" };
   trained: { number: number; kind: "trained"; seat: number; letter: LetterId };
   "training-lost": { number: number; kind: "training-lost"; seat: number; letter: LetterId };
@@ -299,7 +300,7 @@ export type ShelterEvent = ShelterEvents[keyof ShelterEvents];
 /** What can be asked, by message. */
 export interface ShelterPrompts {
   "prompt-turn": { message: "prompt-turn"; args: Record<string, never> };
-  "prompt-join": { message: "prompt-join"; args: { space: number } };
+  "prompt-join": { message: "prompt-join"; args: { space: SpaceId } };
   "prompt-use": { message: "prompt-use"; args: Record<string, never> };
   "prompt-items": { message: "prompt-items"; args: Record<string, never> };
   "prompt-cure": { message: "prompt-cure"; args: Record<string, never> };
@@ -315,7 +316,7 @@ export interface ShelterPrompts {
   "prompt-one-of-two": { message: "prompt-one-of-two"; args: { token: number } };
   "prompt-arm": { message: "prompt-arm"; args: Record<string, never> };
   "prompt-lose": { message: "prompt-lose"; args: Record<string, never> };
-  "prompt-income": { message: "prompt-income"; args: { space: number } };
+  "prompt-income": { message: "prompt-income"; args: { space: SpaceId } };
   "prompt-choose-letter": { message: "prompt-choose-letter"; args: Record<string, never> };
 }
 export type ShelterPrompt = ShelterPrompts[keyof ShelterPrompts];
