@@ -32,7 +32,7 @@ play: $(VENV)/.play build/page/.built
 ## The page of the browser, from web/.
 page: build/page/.built
 
-## The page's own checks and tests: types, style, geometry, odds, the line to the server.
+## The page's own checks and tests: types, style, geometry, signs, words, the line to the server.
 page-check: build/page/.built
 	$(PY) hatch_build.py check test
 

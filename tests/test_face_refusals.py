@@ -106,7 +106,7 @@ def test_a_missing_content_folder_is_refused(tmp_path: Path) -> None:
 def test_every_error_is_the_one_error() -> None:
     errors = [getattr(bottlecap, name) for name in bottlecap.__all__]
     kinds = [kind for kind in errors if isinstance(kind, type) and issubclass(kind, Exception)]
-    assert len(kinds) == 12
+    assert len(kinds) == 13
     assert all(issubclass(kind, bottlecap.Error) for kind in kinds)
     assert issubclass(bottlecap.WrongSeat, bottlecap.IllegalAction)
     assert issubclass(bottlecap.StaleDecision, bottlecap.IllegalAction)

@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, bench, replay, show, verify, rules, games.
+"""The command line: play, serve, simulate, balance, bench, replay, show, verify, rules, games.
 
 Whatever is wrong with what was typed or with a file is one line on the error stream and exit code 2.
 """

@@ -11,6 +11,8 @@ from tests.server.running import Running
 
 from bottlecap.server.operations.settings import BOT_PAUSE
 from bottlecap.server.tables.all_tables import Tables
+from bottlecap.server.tables.connections import Connection
+from bottlecap.server.tables.live_table import LiveTable
 
 
 def three(server: Running, game: str = "salvage", **more: object) -> tuple[str, list[Guest]]:
@@ -305,6 +307,26 @@ def test_the_others_hand_an_absent_seat_to_a_bot(server: Running) -> None:
     assert ann.updated(lambda u: u["table"]["seats"][2]["standin"])["table"]["proposal"] is None
     back = people[2].socket(table, 2)
     assert back.ask("take-back")["type"] == "ack"
+
+
+def test_that_a_seat_was_handed_over_is_told_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = three(server)
+    ann, bob = people[0].socket(table, 0), people[1].socket(table, 1)
+    ann.updated(lambda u: u["view"])
+    ann.ask("propose", kind="bot", seat=2)
+    proposal = bob.updated(lambda u: u["table"]["proposal"])["table"]["proposal"]
+    told: list[bool] = []
+    plain = LiveTable.changed
+
+    def changed(table: LiveTable, *given: Connection) -> None:
+        # A bot that goes on afterwards tells of its own.
+        told.append(table.people.seats[2].standin and table.version == proposal["id"] + 2)
+        plain(table, *given)
+
+    monkeypatch.setattr(LiveTable, "changed", changed)
+    bob.ask("vote", proposal=proposal["id"], agree=True)
+    ann.updated(lambda u: u["table"]["seats"][2]["standin"])
+    assert told.count(True) == 1
 
 
 def test_with_nobody_else_to_ask_it_is_done_at_once(server: Running) -> None:

@@ -1,6 +1,6 @@
 """The words of Wasteland: every sentence it needs stands in both languages, nothing else does, and each can be worded.
 
-The same checks as for registered games (tests/test_messages.py), while this one is not.
+Beside what tests/test_messages.py asks of every game.
 """
 
 import random

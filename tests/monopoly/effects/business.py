@@ -11,7 +11,7 @@ from tests.ways import Method, and_then, constant, nothing, wrapped
 
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.monopoly import auction, board, buildings, deals, estate, flow, landing, trade, turns, view
+from bottlecap.games.monopoly import auction, board, buildings, deals, estate, figures, flow, landing, trade, turns
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.rulebook import TRADE
 from bottlecap.games.monopoly.state import MonopolyState, of
@@ -138,7 +138,7 @@ EFFECTS: Effects = {
         "more": wrapped(buildings, "shared_out", without_the_rest),
         "three": wrapped(buildings, "after_sale", three_shacks),
         "on-the-street": wrapped(buildings, "shared_out", on_the_street_itself),
-        "untold": wrapped(view, "sale_view", untold),
+        "untold": wrapped(figures, "sale_view", untold),
     },
     "anytime-when": {
         "no-raising": wrapped(estate, "may_raise", only_in_the_market),

@@ -1,4 +1,4 @@
-"""Secrets, limits and the headers that keep a page to itself."""
+"""Secrets, which hosts and origins are ours, and the headers that keep a page to itself."""
 
 import secrets
 from hashlib import sha256

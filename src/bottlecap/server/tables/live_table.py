@@ -385,6 +385,7 @@ class LiveTable(TableLog):
             self.declined.note(seat, match.length)
             return
         await self.play_in_memory(action, seat, decision, throws)
+        # What somebody has asked about stands: bots answer at once, and nobody could ever be asked about an undo.
         await self.record(EntryKind.ACTION, seat, ActionText(decision, self.updates.action_texts.of(action), level))
         self.services.counters.add("bot_actions_total")
         self.changed()
@@ -416,6 +417,7 @@ class LiveTable(TableLog):
             for seat in late:
                 if self.status == "playing" and self.is_late(seat, now):
                     await self.hand_over(seat, "clock")
+                    self.changed()
 
     def is_late(self, seat: int, now: float) -> bool:
         due = self.watch.due(self.clocks, seat)
@@ -423,7 +425,7 @@ class LiveTable(TableLog):
         return due is not None and due <= now and not stands and self.people.seats[seat].present
 
     async def hand_over(self, seat: int, why: str) -> int:
-        """A bot plays that seat until its person is back; the record says so."""
+        """A bot plays that seat until its person is back; the record says so. Whoever calls it tells everybody."""
         people = self.people.copy()
         people.seats[seat].standin = True
         people.seats[seat].level = best_level(self.game)
@@ -432,5 +434,4 @@ class LiveTable(TableLog):
         self.playing.note(note)
         version = await self.record(EntryKind.NOTE, seat, note, people=people)
         self.services.counters.add("standins_total")
-        self.changed()
         return version
