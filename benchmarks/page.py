@@ -21,7 +21,13 @@ from tests.page.conftest import FLAGS, chromium
 from tests.server.clients import Guest
 from tests.server.running import Process
 
+import bottlecap
+from bottlecap.games.shelter.board import level_of_seat, space_at
+
 Json = dict[str, Any]
+
+# What the spaces are called, by number.
+SPACES = bottlecap.new("shelter", seed=1).game.domains["space"]
 
 SLOWER = 4
 CHANGES = 12
@@ -45,12 +51,13 @@ def fullest(update: Json, rooms: list[str]) -> Json:
     waiting = iter(rooms)
     for number, level in enumerate(view["levels"][1:], 1):
         for place in range(6):
-            first = number * 13 + place * 2
-            spaces = [{"space": first + slot, "seat": None, "threat": None} for slot in range(2)]
+            spaces = [{"space": SPACES[space_at(number, place, slot)], "seat": None, "threat": None} for slot in range(2)]
             level["rooms"][place] = {"room": next(waiting), "spaces": spaces}
     for player in view["players"]:
         player.update(energy=6, food=6, water=6)
-        player["dwellers"] = [{"letter": "SPECIAL"[n], "injured": False, "space": None, "arriving": False} for n in range(7)]
+        player["dwellers"] = [
+            {"dweller": letter, "letter": letter, "injured": False, "space": None, "arriving": False} for letter in "SPECIAL"
+        ]
     return update
 
 
@@ -61,7 +68,7 @@ def walked(update: Json, items: list[str], number: int, everybody: bool) -> Json
     for seat, player in enumerate(view["players"] if everybody else view["players"][:1]):
         player["happiness"] = number
         for place, dweller in enumerate(player["dwellers"] if everybody else player["dwellers"][:1]):
-            dweller["space"] = (seat + 1) * 13 + place if number % 2 else None
+            dweller["space"] = SPACES[space_at(level_of_seat(seat), 0, 0) + place] if number % 2 else None
     if everybody:
         view["item_track"] = [items[(number * 3 + slot) % len(items)] for slot in range(3)]
     told = [{"number": 10_000 + number, "kind": "recalled"}]

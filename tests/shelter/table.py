@@ -6,7 +6,7 @@
 The cards are those of tests/shelter/cards. `start` deals the opening tracks (OPENING_ITEMS, OPENING_ROOMS),
 lets seat 0 begin, and then alters the position by the edits and fields it is given; `changed` does so to any match.
 Spaces are named by room and number ("diner 2"), elevators by level ("elevator 0" is the top one, "elevator 1"
-that of seat 0). Dwellers are named "plain", "S" (trained), "injured" or "S injured".
+that of seat 0). Dwellers are named "plain", "S" (trained), "injured" or "S-injured".
 """
 
 from collections.abc import Callable
@@ -137,8 +137,9 @@ def dwellers(seat: int, *kinds: str) -> Edit:
             at = seat * SEVEN + number
             kind = kinds[number] if number < len(kinds) else "plain"
             position["where"][at] = AVAILABLE if number < len(kinds) else IN_BOX
-            position["letter"][at] = who(kind) % 8
-            position["hurt"][at] = who(kind) // 8
+            trained = kind.removesuffix("-injured")
+            position["letter"][at] = GAME.domains["letter"].index(trained) if trained in LETTERS else 0
+            position["hurt"][at] = int(kind.endswith("injured"))
             position["training"][at] = 0
 
     return edit
@@ -180,12 +181,6 @@ def stock(seat: int, energy: int = 0, food: int = 0, water: int = 0) -> Edit:
 # --- names ----------------------------------------------------------------------------------------
 
 
-def who(dweller: str) -> int:
-    """The number of a kind of dweller: "plain", "S", "injured", "S injured"."""
-    letter = next((word for word in dweller.split() if word in LETTERS), "")
-    return (LETTERS.index(letter) + 1 if letter else 0) + (8 if "injured" in dweller else 0)
-
-
 def space_in(position: Position, where: str) -> int:
     """The number, as positions have it, of a space named like "diner 2" or "elevator 0"."""
     name, number = where.split()
@@ -205,16 +200,16 @@ def space(match: bottlecap.Match, where: str) -> str:
 
 def place(match: bottlecap.Match, seat: int, where: str, dweller: str = "plain") -> list[str]:
     """The seat places a dweller; returns the kinds of the events it is told."""
-    return act(match, seat, "place", space=space(match, where), dweller=who(dweller))
+    return act(match, seat, "place", space=space(match, where), dweller=dweller)
 
 
 def can_place(match: bottlecap.Match, seat: int, where: str, dweller: str = "plain") -> bool:
-    return can(match, seat, "place", space=space(match, where), dweller=who(dweller))
+    return can(match, seat, "place", space=space(match, where), dweller=dweller)
 
 
 def cannot_place(match: bottlecap.Match, seat: int, where: str, dweller: str = "plain") -> str | None:
     """The rule that forbids it; None if none does."""
-    return refused(match, seat, "place", space=space(match, where), dweller=who(dweller))
+    return refused(match, seat, "place", space=space(match, where), dweller=dweller)
 
 
 def deal(match: bottlecap.Match, kind: str, *cards: str) -> None:
@@ -275,18 +270,13 @@ def items_of(match: bottlecap.Match, seat: int) -> list[str]:
 
 def home(match: bottlecap.Match, seat: int) -> list[str]:
     """The seat's available dwellers, by name."""
-    return [named(dweller) for dweller in player(match, seat)["dwellers"] if dweller["space"] is None]
+    return [dweller["dweller"] for dweller in player(match, seat)["dwellers"] if dweller["space"] is None]
 
 
 def away(match: bottlecap.Match, seat: int) -> list[tuple[str, str, bool]]:
     """The seat's dwellers in the vault: name, space, and whether it has just arrived there."""
     found = player(match, seat)["dwellers"]
-    return [(named(dweller), dweller["space"], dweller["arriving"]) for dweller in found if dweller["space"] is not None]
-
-
-def named(dweller: dict[str, Any]) -> str:
-    words = [dweller["letter"] or "", "injured" if dweller["injured"] else ""]
-    return " ".join(word for word in words if word) or "plain"
+    return [(dweller["dweller"], dweller["space"], dweller["arriving"]) for dweller in found if dweller["space"] is not None]
 
 
 def track_of(match: bottlecap.Match, family: str) -> list[str | None]:

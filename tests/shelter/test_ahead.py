@@ -21,7 +21,6 @@ from tests.shelter.table import (
     stock,
     threat,
     track,
-    who,
 )
 
 import bottlecap
@@ -242,12 +241,12 @@ def test_a_space_under_a_threat_brings_its_owner_nothing() -> None:
 def test_a_lent_letter_doubles_for_whoever_is_placed() -> None:
     trained = start(2, dwellers(0, "plain", "P"))
     (told,) = view_of(trained)["placing"]["doubled"]
-    assert told == {"dweller": who("P"), "spaces": [space(trained, "water-treatment 1")]}
+    assert told == {"dweller": "P", "spaces": [space(trained, "water-treatment 1")]}
     lent = start(2, dwellers(0, "plain", "S"), items(0, "scout-outfit"))
     act(lent, 0, "use", item="scout-outfit")
     doubled = {one["dweller"]: one["spaces"] for one in view_of(lent)["placing"]["doubled"]}
-    assert doubled[who("plain")] == told["spaces"]
-    assert set(doubled[who("plain")]) < set(doubled[who("S")])
+    assert doubled["plain"] == told["spaces"]
+    assert set(doubled["plain"]) < set(doubled["S"])
 
 
 # --- the catalogue ----------------------------------------------------------------------------------------

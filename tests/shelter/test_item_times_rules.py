@@ -387,14 +387,14 @@ def test_one_thing_after_another_beside_the_play() -> None:
 @pytest.mark.rule("shelter/item-ability")
 def test_an_item_readies_another_and_heals_beside_the_play() -> None:
     match = waiting(
-        items(0, "pip-boy", "stimpak-1"), items(0, "minigun", exhausted=True), dwellers(0, "plain", "injured", "S injured")
+        items(0, "pip-boy", "stimpak-1"), items(0, "minigun", exhausted=True), dwellers(0, "plain", "injured", "S-injured")
     )
     act(match, 0, "use", item="pip-boy")
     act(match, 0, "make-ready", item="minigun")
     act(match, 0, "use", item="stimpak-1")
-    act(match, 0, "cure", dweller=8)
+    act(match, 0, "cure", dweller="injured")
     assert items_of(match, 0) == ["minigun", "(stimpak-1)", "(pip-boy)"]
-    assert (sorted(home(match, 0)), match.waiting) == (["S injured", "plain"], (1,))
+    assert (sorted(home(match, 0)), match.waiting) == (["S-injured", "plain"], (1,))
 
 
 @pytest.mark.rule("shelter/item-ability")

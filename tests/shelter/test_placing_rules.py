@@ -19,6 +19,7 @@ from tests.shelter.table import (
     lay_all,
     pack,
     place,
+    player,
     quiet,
     room,
     space,
@@ -28,7 +29,6 @@ from tests.shelter.table import (
     stock_of,
     threat,
     track_of,
-    who,
 )
 
 import bottlecap
@@ -44,7 +44,7 @@ def quarters(*kinds: str, content: Path = CARDS) -> bottlecap.Match:
 
 def join(match: bottlecap.Match, dweller: str) -> list[str]:
     """Seat 0's second dweller for a linked space."""
-    return act(match, 0, "join", dweller=who(dweller))
+    return act(match, 0, "join", dweller=dweller)
 
 
 def kinds_told(match: bottlecap.Match) -> list[str]:
@@ -61,7 +61,7 @@ def test_a_turn_places_one_dweller_on_one_space() -> None:
     assert place(match, 0, "vault-entrance 1") == ["placed"]
     assert (home(match, 0), away(match, 0)) == (["plain"], [("plain", "vault-entrance/1", False)])
     assert match.waiting == (1,)
-    assert refused(match, 0, "place", space="diner/1", dweller=0) == "shelter/turn-order"
+    assert refused(match, 0, "place", space="diner/1", dweller="plain") == "shelter/turn-order"
 
 
 @pytest.mark.rule("shelter/place-one")
@@ -69,7 +69,7 @@ def test_nothing_but_placing_is_done_in_a_turn_without_items() -> None:
     match = start()
     assert set(offered(match, 0)) == {"pass", "place"}
     assert refused(match, 0, "take", resource="food") == "shelter/place-one"
-    assert refused(match, 0, "join", dweller=0) == "shelter/place-one"
+    assert refused(match, 0, "join", dweller="plain") == "shelter/place-one"
 
 
 @pytest.mark.rule("shelter/place-occupied")
@@ -89,8 +89,8 @@ def test_a_covered_space_with_a_dweller_takes_no_other_either() -> None:
 def test_spaces_are_written_by_their_ids_and_still_read_by_their_numbers() -> None:
     """Until they had ids, records, stored tables and pages wrote numbers."""
     match = start()
-    written = match.game.action_named("place", space="diner/2", dweller=0)
-    assert written.to_json() == {"kind": "place", "space": "diner/2", "dweller": 0}
+    written = match.game.action_named("place", space="diner/2", dweller="plain")
+    assert written.to_json() == {"kind": "place", "space": "diner/2", "dweller": "plain"}
     assert match.game.action_from_json({"kind": "place", "space": 9, "dweller": 0}) == written
     ids = match.game.domains["space"]
     assert len(set(ids)) == len(ids) == 65
@@ -98,6 +98,20 @@ def test_spaces_are_written_by_their_ids_and_still_read_by_their_numbers() -> No
     place(match, 0, "diner 2")
     (told,) = [event.to_json() for event in match.events(1) if event.kind == "placed"]
     assert told["space"] == "diner/2"
+
+
+def test_dwellers_are_written_by_their_ids_and_still_read_by_their_numbers() -> None:
+    match = start(2, dwellers(0, "plain", "S", "P-injured"))
+    ids = match.game.domains["dweller"]
+    assert len(set(ids)) == len(ids) == 16
+    assert (ids[0], ids[1], ids[7], ids[8], ids[10]) == ("plain", "S", "L", "injured", "P-injured")
+    old = match.game.action_from_json({"kind": "place", "space": 12, "dweller": 10})
+    assert old.to_json() == {"kind": "place", "space": "top/elevator", "dweller": "P-injured"}
+    shown = [(one["dweller"], one["letter"], one["injured"]) for one in player(match, 0)["dwellers"]]
+    assert shown == [("plain", None, False), ("S", "S", False), ("P-injured", "P", True)]
+    match.play(old, 0)
+    (told,) = [event.to_json() for event in match.events(1) if event.kind == "placed"]
+    assert told["dweller"] == "P-injured"
 
 
 @pytest.mark.rule("shelter/place-not-track")
@@ -109,14 +123,14 @@ def test_rooms_in_the_track_have_no_usable_spaces() -> None:
     assert placed < in_vault
     elevators = {space(match, f"elevator {level}") for level in range(3)}
     for other in sorted(set(match.game.domains["space"]) - in_vault - elevators):
-        assert refused(match, 0, "place", space=other, dweller=0) == "shelter/place-not-track"
+        assert refused(match, 0, "place", space=other, dweller="plain") == "shelter/place-not-track"
 
 
 @pytest.mark.rule("shelter/place-not-track")
 def test_a_rooms_space_is_usable_once_it_stands_in_the_vault() -> None:
     match = start(2, stock(0, 6, 6, 6))
     garden = "level-1/left-1/1"
-    assert refused(match, 0, "place", space=garden, dweller=0) == "shelter/place-not-track"
+    assert refused(match, 0, "place", space=garden, dweller="plain") == "shelter/place-not-track"
     place(match, 0, "elevator 1")
     act(match, 0, "choose-room", room="garden-1")
     act(match, 0, "pay", resource="food")
@@ -274,7 +288,7 @@ def test_a_linked_space_takes_two_dwellers_in_one_turn_and_gives_its_reward_once
 
 @pytest.mark.rule("shelter/linked-spaces")
 def test_a_linked_space_needs_two_available_dwellers_that_may_stand_there() -> None:
-    for kinds in (["plain"], ["plain", "injured"], ["plain", "S injured", "injured"]):
+    for kinds in (["plain"], ["plain", "injured"], ["plain", "S-injured", "injured"]):
         match = quarters(*kinds)
         assert cannot_place(match, 0, QUARTERS) == "shelter/linked-spaces"
     match = quarters("plain", "injured", "P")
@@ -287,10 +301,10 @@ def test_a_linked_space_needs_two_available_dwellers_that_may_stand_there() -> N
 def test_the_second_dweller_must_be_available_and_not_injured() -> None:
     match = quarters("plain", "plain", "S", "injured")
     place(match, 0, QUARTERS)
-    assert refused(match, 0, "join", dweller=who("injured")) == "shelter/injured-only-marked"
-    assert refused(match, 0, "join", dweller=who("P")) == "shelter/available"
+    assert refused(match, 0, "join", dweller="injured") == "shelter/injured-only-marked"
+    assert refused(match, 0, "join", dweller="P") == "shelter/available"
     assert refused(match, 0, "pass") == "shelter/linked-spaces"
-    assert [can(match, 0, "join", dweller=who(kind)) for kind in ("plain", "S")] == [True, True]
+    assert [can(match, 0, "join", dweller=kind) for kind in ("plain", "S")] == [True, True]
 
 
 @pytest.mark.rule("shelter/linked-spaces")
@@ -359,7 +373,7 @@ def test_a_linked_space_trains_one_of_the_two(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("shelter/linked-one-dweller")
-@pytest.mark.parametrize(("chosen", "then"), [("injured", ["S injured", "plain"]), ("healthy", ["S", "injured"])])
+@pytest.mark.parametrize(("chosen", "then"), [("injured", ["S-injured", "plain"]), ("healthy", ["S", "injured"])])
 def test_the_owner_says_which_of_two_unlike_dwellers_is_trained(tmp_path: Path, chosen: str, then: list[str]) -> None:
     folder = pack(tmp_path, "rooms.toml", LINKED + '"dweller"', '{ linked = true, cost = ["injury"], reward = ["train-S"')
     match = quarters("plain", "plain", content=folder)

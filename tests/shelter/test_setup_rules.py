@@ -162,7 +162,7 @@ def test_each_player_has_a_level_without_rooms_below_in_seat_order(players: int)
 @pytest.mark.rule("shelter/setup-player")
 def test_everybody_starts_with_two_dwellers_and_nothing_else() -> None:
     match = start(3)
-    plain = {"letter": None, "injured": False, "space": None, "arriving": False}
+    plain = {"dweller": "plain", "letter": None, "injured": False, "space": None, "arriving": False}
     nothing = {"energy": 0, "food": 0, "water": 0, "happiness": 0, "items": [], "passed": False}
     for seat in range(3):
         assert player(match, seat) == {**nothing, "colour": COLOURS[seat], "dwellers": [plain, plain]}
@@ -217,13 +217,13 @@ def test_the_elevator_of_a_level_is_of_its_owners_colour(tmp_path: Path) -> None
 
 @pytest.mark.rule("shelter/available")
 def test_only_dwellers_in_front_of_the_player_can_be_placed() -> None:
-    match = start(2, dwellers(0, "S", "P injured", "injured"), stands(0, "diner 1"))
-    assert home(match, 0) == ["S", "P injured", "injured"]
-    for trained in ("S", "P injured", "injured"):
+    match = start(2, dwellers(0, "S", "P-injured", "injured"), stands(0, "diner 1"))
+    assert home(match, 0) == ["S", "P-injured", "injured"]
+    for trained in ("S", "P-injured", "injured"):
         assert can_place(match, 0, "vault-entrance 2" if trained == "S" else "elevator 0", trained)
     for missing in ("plain", "P", "E"):
         assert cannot_place(match, 0, "vault-entrance 2", missing) == "shelter/available"
-    assert cannot_place(match, 0, "elevator 0", "S injured") == "shelter/available"
+    assert cannot_place(match, 0, "elevator 0", "S-injured") == "shelter/available"
 
 
 @pytest.mark.rule("shelter/setup-decks")
@@ -453,7 +453,7 @@ def test_the_first_round_has_no_threats() -> None:
 def test_turns_go_clockwise_from_the_first_player_one_placement_each() -> None:
     match = start(3, first=1)
     assert refused(match, 0, "pass") == "shelter/turn-order"
-    assert refused(match, 2, "place", space=space(match, "vault-entrance 1"), dweller=0) == "shelter/turn-order"
+    assert refused(match, 2, "place", space=space(match, "vault-entrance 1"), dweller="plain") == "shelter/turn-order"
     free = iter(["power-generator 1", "diner 1", "water-treatment 1", "vault-entrance 1"])
     for seat in (1, 2, 0, 1):
         assert match.waiting == (seat,)

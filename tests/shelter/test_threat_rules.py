@@ -367,35 +367,35 @@ def test_a_threat_with_injury_in_its_cost_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.rule("shelter/injured-stays")
 def test_an_injured_dweller_stays_injured_through_recall() -> None:
-    match = start(2, dwellers(0, "plain", "injured", "S injured"))
+    match = start(2, dwellers(0, "plain", "injured", "S-injured"))
     place(match, 0, "wasteland 2")
     act(match, 0, "take-item", item="shotgun")
     end_round(quiet(match))
-    assert sorted(home(match, 0)) == ["S injured", "injured", "injured"]
+    assert sorted(home(match, 0)) == ["S-injured", "injured", "injured"]
     match = end_round(changed(match))
     assert match.view(None)["round"] == 3
-    assert sorted(home(match, 0)) == ["S injured", "injured", "injured"]
+    assert sorted(home(match, 0)) == ["S-injured", "injured", "injured"]
 
 
 @pytest.mark.rule("shelter/injured-only-marked")
 def test_an_injured_dweller_goes_to_marked_spaces_only() -> None:
     rooms = [room(0, "medbay"), room(0, "living-quarters-1", "right")]
     match = start(
-        2, *rooms, dwellers(0, "injured", "S injured", "plain", "plain"), stock(0, 6, 6, 6), threat("ghouls-1", "diner 1")
+        2, *rooms, dwellers(0, "injured", "S-injured", "plain", "plain"), stock(0, 6, 6, 6), threat("ghouls-1", "diner 1")
     )
     closed = ["wasteland 2", "vault-entrance 1", "power-generator 1", "diner 1", "elevator 1", "medbay 2", "living-quarters-1 1"]
     for where in closed:
         assert cannot_place(match, 0, where, "injured") == "shelter/injured-only-marked"
-    assert cannot_place(match, 0, "power-generator 1", "S injured") == "shelter/injured-only-marked"
-    assert can_place(match, 0, "medbay 1", "injured") and can_place(match, 0, "elevator 0", "S injured")
+    assert cannot_place(match, 0, "power-generator 1", "S-injured") == "shelter/injured-only-marked"
+    assert can_place(match, 0, "medbay 1", "injured") and can_place(match, 0, "elevator 0", "S-injured")
 
 
 @pytest.mark.rule("shelter/injured-only-marked")
 def test_an_injured_dweller_joins_nobody_on_a_linked_space() -> None:
     match = start(2, room(0, "living-quarters-1"), dwellers(0, "plain", "injured", "S", "P"))
     place(match, 0, "living-quarters-1 1", "S")
-    assert refused(match, 0, "join", dweller=8) == "shelter/injured-only-marked"
-    act(match, 0, "join", dweller=2)
+    assert refused(match, 0, "join", dweller="injured") == "shelter/injured-only-marked"
+    act(match, 0, "join", dweller="P")
     assert sorted(home(match, 0)) == ["injured", "plain"]
 
 
@@ -429,17 +429,17 @@ def test_who_is_recalled_injured_from_a_training_space_is_trained_all_the_same(t
     assert away(match, 0)[0][0] == "injured"
     act(match, 1, "pass")
     act(match, 0, "pass")
-    assert sorted(home(match, 0)) == ["C injured", "plain"]
+    assert sorted(home(match, 0)) == ["C-injured", "plain"]
 
 
 @pytest.mark.rule("shelter/injured-training")
 def test_an_injured_dweller_is_trained_on_a_space_for_the_injured(tmp_path: Path) -> None:
     content = pack(tmp_path, ("rooms.toml", '{ reward = ["train"] }', '{ injured = true, reward = ["train"] }'))
-    match = start(2, dwellers(0, "S injured", "plain"), content=content)
-    place(match, 0, "vault-entrance 1", "S injured")
+    match = start(2, dwellers(0, "S-injured", "plain"), content=content)
+    place(match, 0, "vault-entrance 1", "S-injured")
     assert away(match, 0)[0][0] == "injured"
     act(match, 1, "pass")
     act(match, 0, "pass")
     # What it was trained in before is spent, so that letter can be chosen again.
     act(match, 0, "choose-letter", letter="S")
-    assert sorted(home(match, 0)) == ["S injured", "plain"]
+    assert sorted(home(match, 0)) == ["S-injured", "plain"]

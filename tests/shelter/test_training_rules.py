@@ -89,7 +89,7 @@ def test_the_owner_chooses_one_of_the_seven_letters(letter: str) -> None:
 
 @pytest.mark.rule("shelter/train-any-letter", "shelter/train-one-per-letter")
 def test_a_letter_in_which_one_is_trained_already_cannot_be_chosen() -> None:
-    match = start(2, dwellers(0, "plain", "S", "L injured"))
+    match = start(2, dwellers(0, "plain", "S", "L-injured"))
     place(match, 0, "vault-entrance 1")
     end_round(match)
     assert letters(match, 0) == set("PECIA")
@@ -199,8 +199,8 @@ def test_a_placement_on_a_threat_or_an_elevator_spends_the_training_too(where: s
 
 @pytest.mark.rule("shelter/train-until-placed")
 def test_being_healed_in_the_top_elevator_spends_the_training_too() -> None:
-    match = start(2, dwellers(0, "S injured"))
-    place(match, 0, "elevator 0", "S injured")
+    match = start(2, dwellers(0, "S-injured"))
+    place(match, 0, "elevator 0", "S-injured")
     end_round(match)
     assert home(match, 0) == ["plain"]
 
@@ -335,8 +335,8 @@ def test_healing_does_no_more_the_second_time(tmp_path: Path) -> None:
     content = pack(
         tmp_path, ("rooms.toml", '{ injured = true, reward = ["heal"', '{ injured = true, letter = "I", reward = ["heal"')
     )
-    match = start(2, dwellers(0, "I injured", "plain"), room(0, "medbay"), content=content)
-    place(match, 0, "medbay 1", "I injured")
+    match = start(2, dwellers(0, "I-injured", "plain"), room(0, "medbay"), content=content)
+    place(match, 0, "medbay 1", "I-injured")
     act(match, 0, "take", resource="food")
     act(match, 0, "take", resource="water")
     assert (stock_of(match, 0), match.seat) == ((0, 1, 1), 1)

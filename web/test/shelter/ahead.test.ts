@@ -14,7 +14,7 @@ const view = still.update.view as unknown as ShelterView;
 describe("what a placement would mean", () => {
   const placing: PlacingView = {
     income: [{ seat: 2, count: 1, spaces: ["level-2/left-3/2", "level-2/left-2/1"] }, { seat: 3, count: 2, spaces: ["level-3/left-3/2"] }],
-    doubled: [{ dweller: 3, spaces: ["diner/1"] }],
+    doubled: [{ dweller: "E", spaces: ["diner/1"] }],
     fights: [{ space: "vault-door/1", number: 8, throws: 36, odds: [{ items: [], bonus: 0, wins: 15 }] }],
     building: [{ space: "wasteland/1", rooms: ["garden-1"] }],
   };
@@ -31,12 +31,12 @@ describe("what a placement would mean", () => {
   });
 
   it("is doubled for that dweller on that space", () => {
-    expect([isDoubled(asked, "diner/1", 3), isDoubled(asked, "diner/1", 0), isDoubled(asked, "vault-door/1", 3)]).toEqual([true, false, false]);
+    expect([isDoubled(asked, "diner/1", "E"), isDoubled(asked, "diner/1", "plain"), isDoubled(asked, "vault-door/1", "E")]).toEqual([true, false, false]);
   });
 
   it("is nothing while nobody is asked to place", () => {
     const quiet = { ...view, placing: null };
-    expect([fightOn(quiet, "vault-door/1"), incomeFrom(quiet, "level-2/left-2/1"), isDoubled(quiet, "diner/1", 3), roomsFor(quiet, "wasteland/1")]).toEqual([null, null, false, []]);
+    expect([fightOn(quiet, "vault-door/1"), incomeFrom(quiet, "level-2/left-2/1"), isDoubled(quiet, "diner/1", "E"), roomsFor(quiet, "wasteland/1")]).toEqual([null, null, false, []]);
   });
 });
 
@@ -51,23 +51,27 @@ describe("an elevator's line of flavour", () => {
 });
 
 describe("the dweller that is proposed for a space", () => {
-  const choice = (dweller: number) => ({ action: { kind: "place", space: "diner/1", dweller } }) as unknown as Chosen<"shelter", "place">;
-  const aims = (doubled: PlacingView["doubled"]) =>
-    new ShelterAims({ board: { ...view, placing: { income: [], doubled, fights: [], building: [] } } } as unknown as Session<"shelter">, {} as GameWords<"shelter">);
+  const choice = (dweller: string) => ({ action: { kind: "place", space: "diner/1", dweller } }) as unknown as Chosen<"shelter", "place">;
+  const letters = { S: "S", plain: null, E: "E" };
+  const dwellers = Object.entries(letters).map(([dweller, letter]) => ({ dweller, letter, injured: false, space: null, arriving: false }));
+  const aims = (doubled: PlacingView["doubled"]) => {
+    const board = { ...view, players: [{ dwellers }], placing: { income: [], doubled, fights: [], building: [] } };
+    return new ShelterAims({ now: { seat: 0 }, board } as unknown as Session<"shelter">, {} as GameWords<"shelter">);
+  };
   const proposed = (aiming: ShelterAims) => {
-    const best = aiming.prefer([choice(1), choice(0), choice(3)]);
+    const best = aiming.prefer([choice("S"), choice("plain"), choice("E")]);
     return best && isKind(best, "place") ? best.action.dweller : null;
   };
 
   it("is one whose rewards are doubled, else one who has no training to spend", () => {
-    expect(proposed(aims([{ dweller: 3, spaces: ["diner/1"] }]))).toBe(3);
-    expect(proposed(aims([{ dweller: 3, spaces: ["diner/2"] }]))).toBe(0);
-    expect(proposed(aims([{ dweller: 1, spaces: ["diner/1"] }, { dweller: 0, spaces: ["diner/1"] }]))).toBe(0);
+    expect(proposed(aims([{ dweller: "E", spaces: ["diner/1"] }]))).toBe("E");
+    expect(proposed(aims([{ dweller: "E", spaces: ["diner/2"] }]))).toBe("plain");
+    expect(proposed(aims([{ dweller: "S", spaces: ["diner/1"] }, { dweller: "plain", spaces: ["diner/1"] }]))).toBe("plain");
   });
 
   it("is the one that was clicked, whoever else there is", () => {
-    const aiming = aims([{ dweller: 3, spaces: ["diner/1"] }]);
-    aiming.dweller = 1;
-    expect(proposed(aiming)).toBe(1);
+    const aiming = aims([{ dweller: "E", spaces: ["diner/1"] }]);
+    aiming.dweller = "S";
+    expect(proposed(aiming)).toBe("S");
   });
 });

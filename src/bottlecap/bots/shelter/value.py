@@ -42,10 +42,10 @@ from bottlecap.games.shelter.state import (
     DECK,
     FREE_LETTER,
     HAND,
-    INJURED,
     NOT_ENDING,
     ON_TRACK,
     ShelterState,
+    letter_of,
     of,
     printed,
 )
@@ -286,8 +286,9 @@ class ShelterValue(Value):
 
     def wastes_training(self, s: ShelterState, seat: i64, arg: i64) -> bool:
         """Whether a trained dweller would go where its letter does nothing, though a plain one is at hand."""
-        letter = arg // SPACES % INJURED
-        return letter > 0 and printed(s, arg % SPACES).letter != letter and s.find(seat, arg // SPACES - letter) >= 0
+        space, who = arg % SPACES, arg // SPACES
+        letter = letter_of(who)
+        return letter > 0 and printed(s, space).letter != letter and s.find(seat, who - letter) >= 0
 
     def possible(self, state: State, decision: Decision, kind: i64, last: i64) -> bool:
         """Whether an answer not below the last one is left."""

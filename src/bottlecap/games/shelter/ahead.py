@@ -17,6 +17,7 @@ from bottlecap.games.shelter.effects.fighting import Fight
 from bottlecap.games.shelter.placing import PLACE, TURN, income_of, owner_paid, trained_for
 from bottlecap.games.shelter.state import HAND, ON_TRACK, ShelterState, printed
 from bottlecap.games.shelter.threats import THROWS, FightMoment, beats
+from bottlecap.games.shelter.tokens import DWELLER_NAMES
 
 
 class OddsView(TypedDict):
@@ -47,7 +48,7 @@ class IncomeView(TypedDict):
 class DoubledView(TypedDict):
     """On these spaces such a dweller gains the rewards twice."""
 
-    dweller: int
+    dweller: str
     spaces: list[str]
 
 
@@ -101,7 +102,7 @@ def doubled_view(s: ShelterState, seat: i64, ways: list[int]) -> list[DoubledVie
         space, who = way % int(SPACES), way // int(SPACES)
         if trained_for(s, s.find(seat, who), printed(s, space).letter):
             found.setdefault(who, []).append(s.content.ids["space"][space])
-    return [{"dweller": who, "spaces": spaces} for who, spaces in found.items()]
+    return [{"dweller": DWELLER_NAMES[who], "spaces": spaces} for who, spaces in found.items()]
 
 
 def payable(s: ShelterState, seat: i64) -> list[str]:

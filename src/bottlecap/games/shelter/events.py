@@ -16,11 +16,12 @@ from bottlecap.games.shelter.board import (
     SEATS,
     SPACES,
 )
+from bottlecap.games.shelter.tokens import DWELLER_NAMES
 
 SEAT: Final[Param] = Param("seat", int(SEATS), domain="seat")
 SPACE: Final[Param] = Param("space", int(SPACES), domain="space")
 # Trained in a letter or in none, and injured or not.
-WHO_PARAM: Final[Param] = Param("dweller", 2 * int(LETTERS + 1), domain="dweller")
+WHO_PARAM: Final[Param] = Param("dweller", len(DWELLER_NAMES), domain="dweller")
 RESOURCE: Final[Param] = Param("resource", int(RESOURCES), domain="resource")
 ITEM: Final[Param] = Param("item", domain="item")
 ROOM: Final[Param] = Param("room", domain="room")

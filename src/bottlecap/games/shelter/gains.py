@@ -26,7 +26,7 @@ from bottlecap.games.shelter.events import (
     WHO_PARAM,
 )
 from bottlecap.games.shelter.rulebook import AVAILABLE_ONLY, ITEM_GAIN, READY_ICON, RESOURCE_CAP
-from bottlecap.games.shelter.state import HAND, INJURED, ON_TRACK, ShelterState, of
+from bottlecap.games.shelter.state import HAND, INJURED, ON_TRACK, WHO, ShelterState, of
 from bottlecap.games.shelter.tracks import ITEM_TRACK, Refill
 
 # Where happiness came from, for the report.
@@ -183,7 +183,7 @@ class Cure(ActionKind):
         out = vec[i64](capacity=8)
         kinds = of(state).kinds_available(decision.seat)
         who = INJURED
-        while who < 2 * INJURED:
+        while who < WHO:
             if kinds >> who & 1:
                 out = append(out, who)
             who += 1

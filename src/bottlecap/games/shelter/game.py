@@ -62,6 +62,7 @@ from bottlecap.games.shelter.state import (
     THREAT_VAULT,
     VAULT,
     ShelterState,
+    letter_of,
     of,
     set_up,
 )
@@ -212,7 +213,7 @@ class Shelter(Game):
         return self.text("token-train-letter", {"letter": tokens.LETTER_NAMES[token - int(treatment.TRAINING) - 1]}, lang)
 
     def dweller_label(self, who: int, lang: str) -> str:
-        letter, hurt = who % int(INJURED), who // int(INJURED)
+        letter, hurt = int(letter_of(who)), who >= INJURED
         if letter:
             message = "dweller-trained-injured" if hurt else "dweller-trained"
             return self.text(message, {"letter": tokens.LETTER_NAMES[letter - 1]}, lang)
@@ -461,6 +462,7 @@ def shelter(folder: Path | None) -> Game:
         domains={
             "resource": tokens.RESOURCE_NAMES,
             "space": content.ids["space"],
+            "dweller": tokens.DWELLER_NAMES,
             "spared": tokens.PAYABLE,
             "icon": content.words,
             "side": ["left", "right"],

@@ -15,6 +15,7 @@ from bottlecap.games.shelter.board import (
     DWELLERS,
     IN_BOX,
     LEFT_INNER,
+    LETTERS,
     ON_SPACE,
     PLACES,
     RESOURCES,
@@ -45,8 +46,9 @@ SIX_ROOMS: Final[i64] = 1
 THREAT_DECK: Final[i64] = 2
 ROUND_LIMIT: Final[i64] = 3
 
-INJURED: Final[i64] = 8
-WHO: Final[i64] = 16
+# What a dweller can be, for players: trained in none or in a letter, and as many again for the injured (tokens.DWELLER_NAMES).
+INJURED: Final[i64] = LETTERS + 1
+WHO: Final[i64] = 2 * INJURED
 FREE_LETTER: Final[i64] = 8
 
 
@@ -335,6 +337,11 @@ class ShelterState(State):
 
 def of(state: State) -> ShelterState:
     return cast(ShelterState, state)
+
+
+def letter_of(who: i64) -> i64:
+    """The letter that such a dweller is trained in, 0 for none."""
+    return who % INJURED
 
 
 def printed(state: ShelterState, space: i64) -> Space:

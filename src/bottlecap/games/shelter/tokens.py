@@ -12,6 +12,8 @@ PAYABLE: Final = [*RESOURCE_NAMES, "any"]
 COSTS: Final = [*PAYABLE, "item", "injury", "price"]
 
 LETTER_NAMES: Final = ["S", "P", "E", "C", "I", "A", "L"]
+# A dweller as players tell it from others, by the number that `ShelterState.who` gives it: "plain", "S", "injured", "S-injured".
+DWELLER_NAMES: Final[list[str]] = ["plain", *LETTER_NAMES, "injured", *[f"{letter}-injured" for letter in LETTER_NAMES]]
 
 
 def cubes(counts: vec[i64]) -> list[str]:

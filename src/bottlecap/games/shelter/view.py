@@ -18,14 +18,17 @@ from bottlecap.games.shelter.board import (
     space_at,
 )
 from bottlecap.games.shelter.state import DECK, DISCARD, HAND, ON_TRACK, THREAT_DISCARD, ShelterState
-from bottlecap.games.shelter.tokens import LETTER_NAMES
+from bottlecap.games.shelter.tokens import DWELLER_NAMES, LETTER_NAMES
 
 CAUSES = ["none", "six-rooms", "threat-deck", "round-limit"]
 
 
 class DwellerView(TypedDict):
-    """`space` is where it stands, None if it is available; `arriving` for one that came this round."""
+    """`dweller` is what actions and events call one trained and injured like that; `space` is where it stands, None if it is
+    available; `arriving` for one that came this round.
+    """
 
+    dweller: str
     letter: str | None
     injured: bool
     space: str | None
@@ -187,6 +190,7 @@ def dweller_view(s: ShelterState, dweller: int) -> DwellerView:
     arriving = where >= ON_ICON
     space = None if where == AVAILABLE else where - (ON_ICON if arriving else ON_SPACE)
     return {
+        "dweller": DWELLER_NAMES[s.who(dweller)],
         "letter": LETTER_NAMES[letter - 1] if letter > 0 else None,
         "injured": s.hurt[dweller] == 1,
         "space": None if space is None else s.content.ids["space"][space],

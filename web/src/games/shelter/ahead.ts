@@ -12,7 +12,7 @@ export function incomeFrom(view: ShelterView, space: string): IncomeView | null 
 }
 
 /** Whether such a dweller gains the rewards there twice. */
-export function isDoubled(view: ShelterView, space: string, dweller: number): boolean {
+export function isDoubled(view: ShelterView, space: string, dweller: string): boolean {
   return view.placing?.doubled.some((one) => one.dweller === dweller && one.spaces.includes(space)) ?? false;
 }
 

@@ -7,28 +7,15 @@ import type { PromptInfo } from "../../protocol";
 import { isDoubled } from "./ahead";
 import type { DwellerView, ShelterAction, ShelterCatalogue, ShelterView } from "./wire";
 
-const LETTERS = "SPECIAL";
-const INJURED = 8;
-
 /** Small answers within a turn, which the undo takes back; dice, letters and passing are looked at twice. */
 const AT_ONCE = ["take", "take-income", "decline-income", "go-on", "pay", "spare", "one-of-two", "trade", "no-trade"];
 
-/** A dweller as actions name it: its letter's number, and eight more if it is injured. */
-export function whoOf(dweller: Pick<DwellerView, "letter" | "injured">): number {
-  return (dweller.letter === null ? 0 : LETTERS.indexOf(dweller.letter) + 1) + (dweller.injured ? INJURED : 0);
-}
-
-export function letterOf(who: number): string | null {
-  return who % INJURED === 0 ? null : (LETTERS[(who % INJURED) - 1] ?? null);
-}
-
-export function isInjured(who: number): boolean {
-  return who >= INJURED;
-}
+/** Somebody whom one can always ask about. */
+const PLAIN = "plain";
 
 export class ShelterAims implements Aims<"shelter"> {
   /** The dweller that was clicked at home: it is the one to be placed, where it can be. */
-  dweller = $state<number | null>(null);
+  dweller = $state<string | null>(null);
 
   constructor(
     private readonly session: Session<"shelter">,
@@ -73,14 +60,15 @@ export class ShelterAims implements Aims<"shelter"> {
     const places = choices.filter((choice) => isKind(choice, "place"));
     const [first] = places;
     if (!first) return choices[0];
-    const by = (wanted: (who: number) => boolean) => places.find((choice) => wanted(choice.action.dweller));
-    const doubled = (who: number) => isDoubled(this.view, first.action.space, who);
+    const by = (wanted: (who: string) => boolean) => places.find((choice) => wanted(choice.action.dweller));
+    const untrained = (who: string) => this.#mine.some((dweller) => dweller.dweller === who && dweller.letter === null);
+    const doubled = (who: string) => isDoubled(this.view, first.action.space, who);
     return (
       by((who) => who === this.dweller) ??
       // Where an item has lent the letter, nobody's own training need be spent.
-      by((who) => doubled(who) && letterOf(who) === null) ??
+      by((who) => doubled(who) && untrained(who)) ??
       by(doubled) ??
-      by((who) => letterOf(who) === null) ??
+      by(untrained) ??
       places[0]
     );
   }
@@ -112,10 +100,14 @@ export class ShelterAims implements Aims<"shelter"> {
   }
 
   /** Somebody to ask about: the one clicked, else a dweller at home, else a plain one. */
-  #anyone(): number {
-    const mine = this.view.players[this.session.now?.seat ?? -1]?.dwellers ?? [];
-    const home = mine.filter((dweller) => dweller.space === null).map(whoOf);
-    if (this.dweller !== null && home.includes(this.dweller)) return this.dweller;
-    return home.find((who) => !isInjured(who)) ?? home[0] ?? 0;
+  #anyone(): string {
+    const home = this.#mine.filter((dweller) => dweller.space === null);
+    const asked = home.find((dweller) => dweller.dweller === this.dweller) ?? home.find((dweller) => !dweller.injured) ?? home[0];
+    return asked?.dweller ?? PLAIN;
+  }
+
+  /** The reader's dwellers. */
+  get #mine(): readonly DwellerView[] {
+    return this.view.players[this.session.now?.seat ?? -1]?.dwellers ?? [];
   }
 }

@@ -80,7 +80,7 @@ export interface BuildingView {
 
 /** On these spaces such a dweller gains the rewards twice. */
 export interface DoubledView {
-  dweller: number;
+  dweller: string;
   spaces: string[];
 }
 
@@ -103,9 +103,13 @@ export interface PlayerView {
   water: number;
 }
 
-/** `space` is where it stands, None if it is available; `arriving` for one that came this round. */
+/**
+ * `dweller` is what actions and events call one trained and injured like that; `space` is where it stands, None if it is
+ * available; `arriving` for one that came this round.
+ */
 export interface DwellerView {
   arriving: boolean;
+  dweller: string;
   injured: boolean;
   letter: string | null;
   space: string | null;
@@ -207,6 +211,7 @@ export interface ThreatCard {
 }
 
 export type SpaceId = string;
+export type DwellerId = string;
 export type ItemId = string;
 export type ResourceId = "energy" | "food" | "water";
 export type RoomId = string;
@@ -224,11 +229,11 @@ export type TermsId = "must-pay" | "may-pay" | "free";
 /** What can be answered, by kind. */
 export interface ShelterActions {
   pass: { kind: "pass" };
-  place: { kind: "place"; space: SpaceId; dweller: number };
-  join: { kind: "join"; dweller: number };
+  place: { kind: "place"; space: SpaceId; dweller: DwellerId };
+  join: { kind: "join"; dweller: DwellerId };
   use: { kind: "use"; item: ItemId };
   "go-on": { kind: "go-on" };
-  cure: { kind: "cure"; dweller: number };
+  cure: { kind: "cure"; dweller: DwellerId };
   pay: { kind: "pay"; resource: ResourceId };
   "pay-item": { kind: "pay-item"; item: ItemId };
   "choose-room": { kind: "choose-room"; room: RoomId };
@@ -258,14 +263,14 @@ export interface ShelterEvents {
   "spawn-rolled": { number: number; kind: "spawn-rolled"; level: number; first: number; second: number; sum: number };
   "threat-appears": { number: number; kind: "threat-appears"; threat: ThreatId; space: SpaceId };
   "threats-shuffled": { number: number; kind: "threats-shuffled" };
-  placed: { number: number; kind: "placed"; seat: number; dweller: number; space: SpaceId };
-  joined: { number: number; kind: "joined"; seat: number; dweller: number; space: SpaceId };
+  placed: { number: number; kind: "placed"; seat: number; dweller: DwellerId; space: SpaceId };
+  joined: { number: number; kind: "joined"; seat: number; dweller: DwellerId; space: SpaceId };
   doubled: { number: number; kind: "doubled"; seat: number; space: SpaceId };
   passed: { number: number; kind: "passed"; seat: number };
   paid: { number: number; kind: "paid"; seat: number; resource: ResourceId; amount: number };
   "paid-item": { number: number; kind: "paid-item"; seat: number; item: ItemId };
   injured: { number: number; kind: "injured"; seat: number; space: SpaceId };
-  healed: { number: number; kind: "healed"; seat: number; dweller: number };
+  healed: { number: number; kind: "healed"; seat: number; dweller: DwellerId };
   gained: { number: number; kind: "gained"; seat: number; resource: ResourceId };
   spilled: { number: number; kind: "spilled"; seat: number; resource: ResourceId };
   "spilled-any": { number: number; kind: "spilled-any"; seat: number };
