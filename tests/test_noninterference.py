@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from tests.conftest import COMPILED, game_named, step, walk
+from tests.conftest import COMPILED, SHORT, game_named, step, walk
 from tests.leaky import LEAKS, Leaky
 from tests.scramble import perceived, scramble_complaint, twins_complaint
 from tests.whispering import LEAKS as WHISPERED_LEAKS
@@ -85,9 +85,13 @@ def test_histories_that_differ_in_others_secrets_look_the_same(table: tuple[str,
     for seed in range(1 if open_game else 3 * MATCHES):
         for seat in range(1 if open_game else players):
             rng = random.Random(seed)
-            complaint = twins_complaint(lambda: bottlecap.new(name, players=players, chance="ask"), seat, rng, hidden)
+            complaint = twins_complaint(lambda: begun(name, players), seat, rng, hidden)
             assert complaint is None
     assert bool(hidden) != open_game
+
+
+def begun(name: str, players: int) -> bottlecap.Match:
+    return bottlecap.new(name, players=players, chance="ask", options=SHORT.get(name))
 
 
 def caught(game: bottlecap.Game, matches: int, hidden: list[int]) -> bool:

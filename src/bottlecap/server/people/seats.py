@@ -71,7 +71,7 @@ class People(Struct):
 
     def copy(self) -> "People":
         proposal = None if self.proposal is None else replace(self.proposal, agreed=list(self.proposal.agreed))
-        seats = [replace(seat, holders=list(seat.holders), picks=dict(seat.picks)) for seat in self.seats]
+        seats = [replace(seat, holders=list(seat.holders), picks=dict(seat.picks), orders=dict(seat.orders)) for seat in self.seats]
         return replace(self, seats=seats, proposal=proposal, removed=list(self.removed), affairs=dict(self.affairs))
 
     def text(self) -> str:
