@@ -6,6 +6,8 @@ act(match, 0, "quest", goal="bounty-2")
 
 import shutil
 from copy import deepcopy
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, cast
@@ -23,8 +25,9 @@ CARDS = Path(__file__).parent / "cards"
 
 def pack_in(folder: Path) -> Path:
     """The bundled content with the stand-in story, in that folder."""
-    for source in [*BUNDLED.glob("*.toml"), *CARDS.glob("*.toml")]:
+    for source in BUNDLED.glob("*.toml"):
         shutil.copy(source, folder / source.name)
+    shutil.copytree(CARDS, folder / "story")
     return folder
 
 
@@ -49,7 +52,7 @@ def story_table(
             lay(position["quests"], quest, "staged")
             position["quests"].setdefault("order", {})[quest] = place + 1
         watches = [int(GAME.cards.quest_watches[GAME.domains["quest"].index(quest)]) for quest in staged]
-        position["watched"] = sum({bit for mask in watches for bit in (1, 2) if mask & bit})
+        position["watched"] = reduce(or_, watches, 0)
     if decks is not None:
         position["encounters"] = {"zones": {"library": list(GAME.domains["encounter"])}}
         for deck, cards in decks.items():

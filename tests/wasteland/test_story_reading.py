@@ -10,7 +10,7 @@ from tests.wasteland.story import CARDS, GAME, pack_in
 import bottlecap
 from bottlecap.engine.errors import BadContent
 from bottlecap.games.wasteland.reading.whole import load
-from bottlecap.games.wasteland.story.verbs import RESULTS, TASKS, WHEN, WHERE
+from bottlecap.games.wasteland.story.verbs import CONDITIONS, RESULTS, STANDING, TASKS, WHEN, WHERE, WHOM
 
 # By what is wrong: a text of the file, what stands there instead, and the complaint.
 QUESTS = {
@@ -20,8 +20,8 @@ QUESTS = {
     "no-such-number": ('"stage 15"', '"stage 99"', "quest 'bounty', goal 2: there is no quest with the number 99"),
     "wrong-kind": ('"stage 15"', '"stage 32"', "quest 'bounty', goal 2: 32 is no quest: quests are staged, encounters are added"),
     "add-a-quest": ('"add 32"', '"add 16"', "quest 'relic': 16 is no encounter"),
-    "number-twice": ("number = 15", "number = 14", "quests.toml, quest 'relic': 'bounty' has the number 14 too"),
-    "no-number": ("number = 15\n", "", "quests.toml, quest 'relic': number must be a whole number"),
+    "number-twice": ("number = 15", "number = 14", "story/quests.toml, quest 'relic': 'bounty' has the number 14 too"),
+    "no-number": ("number = 15\n", "", "story/quests.toml, quest 'relic': number must be a whole number"),
     "no-place-nor-deed": ('{ when = "kill human", gain', "{ gain", "nobody can meet it: a goal has a place (at) or"),
     "both": ('{ when = "kill human", gain', '{ when = "kill human", at = "ruin", gain', "nobody can meet it: a goal has"),
     "marker": ('at = "diamond-city"', 'at = "airship"', "there is no place 'airship', and no card lays such a marker"),
@@ -44,7 +44,7 @@ QUESTS = {
     "language": ('story.ru = { intro = "Тикает.", goals = ["Остановить."] }\n', "", "story must be given in English and Russian"),
     "heads": ('goals = ["Остановить."]', "goals = []", "quest 'clock': story.ru: goals must be 1 texts, one for each"),
     "intro": ('intro = "Тикает.", ', "", "quest 'clock': story.ru: intro is missing"),
-    "key": ('round = ["star+1"', 'rounds = ["star+1"', "quests.toml, quest 'clock': unknown key 'rounds'"),
+    "key": ('round = ["star+1"', 'rounds = ["star+1"', "story/quests.toml, quest 'clock': unknown key 'rounds'"),
 }
 ENCOUNTERS = {
     "starred-and-number": ('id = "campfire"\n', 'id = "campfire"\nnumber = 77\n', "an encounter is starred or has a number"),
@@ -76,10 +76,39 @@ ENCOUNTERS = {
     "options": ('options = ["Вскрыть.", "Передать дальше."]', 'options = ["Вскрыть."]', "story.ru: options must be 2 texts"),
     "no-russian": ('options = ["Вскрыть.", "Передать дальше."]', 'options = ["Вскрыть.", ""]', "story.ru: options must be 2 texts"),
 }
-CASES = [("quests.toml", *case) for case in QUESTS.values()] + [("encounters.toml", *case) for case in ENCOUNTERS.values()]
+BLOCKS = {
+    "no-colon": ('"if trait idolized: caps 7"', '"if trait idolized caps 7"', 'gain: if is written "if …: a, b else c, d", not'),
+    "unless-else": ('"unless star here: put', '"unless star here: xp 1 else put', 'gain: unless is written "unless …: a, b", not'),
+    "if-in-if": (
+        '"if trait idolized: caps 7"',
+        '"if trait idolized: if at ruin: xp 1"',
+        "behind the colon stand phrases with commas",
+    ),
+    "no-whom": ('"for each: ', '"for nobody: ', "quest 'feast', goal 1: gain: there is no verb 'nobody' (there are: each"),
+    "no-condition": ('"if trait idolized: caps 7"', '"if mooning: xp 1"', "quest 'fork', goal 2: gain: there is no verb 'mooning'"),
+    "inner-verb": (
+        '"if trait idolized: caps 7"',
+        '"if trait idolized: dance"',
+        "quest 'fork', goal 2: gain: there is no verb 'dance'",
+    ),
+    "need-place": ("at ruin >=4", "at moon", "quest 'fork', goal 2: there is no place 'moon'"),
+    "lasting": ("number = 301\n", 'number = 301\nlasting = ["sings"]\n', "quest 'fork': lasting: there is no verb 'sings'"),
+    "marker-name": (
+        "[[quest]]\n",
+        '[[marker]]\nid = "cart"\n[[quest]]\n',
+        "marker 'cart': name must be given in English and Russian",
+    ),
+    "marker-twice": (
+        "[[quest]]\n",
+        '[[marker]]\nid = "wreck"\nname = { en = "A", ru = "А" }\n[[quest]]\n',
+        "marker 'wreck': a place or another marker is called so",
+    ),
+}
+FILES = {"quests": QUESTS, "encounters": ENCOUNTERS, "blocks": BLOCKS}
+CASES = [(f"story/{file}.toml", *case) for file, cases in FILES.items() for case in cases.values()]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "complaint"), CASES, ids=[*QUESTS, *ENCOUNTERS])
+@pytest.mark.parametrize(("file", "old", "new", "complaint"), CASES, ids=[id for cases in FILES.values() for id in cases])
 def test_what_a_story_card_cannot_be_is_refused(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
     folder = pack_in(tmp_path)
     text = (folder / file).read_text(encoding="utf-8")
@@ -88,13 +117,14 @@ def test_what_a_story_card_cannot_be_is_refused(tmp_path: Path, file: str, old: 
     with pytest.raises(BadContent) as raised:
         load(folder)
     assert complaint in str(raised.value)
-    assert str(raised.value).startswith(("quests.toml", "encounters.toml"))
+    assert str(raised.value).startswith("story/")
 
 
-def test_half_a_story_is_refused(tmp_path: Path) -> None:
+def test_a_story_without_cards_is_refused(tmp_path: Path) -> None:
     folder = pack_in(tmp_path)
-    (folder / "encounters.toml").unlink()
-    with pytest.raises(BadContent, match=r"encounters\.toml: cannot be read"):
+    for file in (folder / "story").iterdir():
+        file.unlink()
+    with pytest.raises(BadContent, match=r"story: there is no file of cards in it"):
         load(folder)
 
 
@@ -111,30 +141,36 @@ def test_a_scenario_that_names_no_card_is_refused(tmp_path: Path) -> None:
 
 def test_stories_are_no_part_of_the_content_that_plays(tmp_path: Path) -> None:
     folder = pack_in(tmp_path)
-    text = (folder / "quests.toml").read_text(encoding="utf-8")
-    (folder / "quests.toml").write_text(text.replace("Тикает.", "Тикает громко."), encoding="utf-8")
+    text = (folder / "story" / "quests.toml").read_text(encoding="utf-8")
+    (folder / "story" / "quests.toml").write_text(text.replace("Тикает.", "Тикает громко."), encoding="utf-8")
     assert load(folder).hash == GAME.content
-    (folder / "quests.toml").write_text(text.replace('"caps 2"', '"caps 3"'), encoding="utf-8")
+    (folder / "story" / "quests.toml").write_text(text.replace('"caps 2"', '"caps 3"'), encoding="utf-8")
     assert load(folder).hash != GAME.content
 
 
 def test_the_stand_in_cards_use_every_verb() -> None:
     """Each verb of the story stands on some card, so that random matches and tests try it."""
-    texts: dict[str, list[str]] = {"results": [], "tasks": [], "when": [], "where": []}
-    for file, kind, choices in (("quests", "quest", "goal"), ("encounters", "encounter", "option")):
-        with (CARDS / f"{file}.toml").open("rb") as source:
-            for card in tomllib.load(source)[kind]:
-                texts["results"] += [*card.get("setup", []), *card.get("round", []), *card.get("intro", [])]
-                for choice in card[choices]:
-                    texts["results"] += [*choice.get("gain", []), *choice.get("ok", []), *choice.get("fail", [])]
-                    texts["tasks"] += choice.get("task", [])
-                    texts["when"].append(choice.get("when", ""))
-                    texts["where"].append(choice.get("at", ""))
-    texts["where"] += [text for text in texts["results"] if text.startswith(("put", "me at"))]
+    texts: dict[str, list[str]] = {name: [] for name in ("results", "tasks", "when", "where", "conditions", "standing")}
+    for path in sorted(CARDS.glob("*.toml")):
+        with path.open("rb") as source:
+            data = tomllib.load(source)
+        for card in [*data.get("quest", []), *data.get("encounter", [])]:
+            texts["results"] += [*card.get("setup", []), *card.get("round", []), *card.get("intro", [])]
+            texts["standing"] += card.get("lasting", [])
+            for choice in [*card.get("goal", []), *card.get("option", [])]:
+                texts["results"] += [*choice.get("gain", []), *choice.get("ok", []), *choice.get("fail", [])]
+                texts["tasks"] += choice.get("task", [])
+                texts["when"].append(choice.get("when", ""))
+                texts["where"].append(choice.get("at", ""))
+                texts["conditions"] += [*choice.get("need", []), *choice.get("must", [])]
+    texts["where"] += texts["results"] + texts["when"]
+    texts["conditions"] += texts["results"]
     texts["results"] += [text for text in texts["tasks"] if text.startswith("fight")]
-    for name, verbs in (("results", RESULTS), ("tasks", TASKS), ("when", WHEN), ("where", WHERE)):
+    texts["whom"] = [text for text in texts["results"] if text.startswith("for ")]
+    named = {"results": RESULTS, "tasks": TASKS, "when": WHEN, "where": WHERE, "conditions": CONDITIONS, "whom": WHOM}
+    for name, verbs in {**named, "standing": STANDING}.items():
         unused = [verb for verb in verbs if not any(f" {verb}" in f" {text}" for text in texts[name])]
-        assert unused == []
+        assert (name, unused) == (name, [])
 
 
 @pytest.mark.parametrize("seed", range(8))

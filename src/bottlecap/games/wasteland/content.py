@@ -8,10 +8,17 @@ from mypy_extensions import i64
 from bottlecap.games.wasteland.effects.base import Ambition, Condition, Lastings, Uses
 from bottlecap.games.wasteland.geography import START, Atlas
 from bottlecap.games.wasteland.scenario import Scenario
-from bottlecap.games.wasteland.story.base import Choice, Row
+from bottlecap.games.wasteland.story.base import Choice, Row, Standing
 
 # How many forces the line of an agenda card can activate.
 MOST_FORCES: Final[i64] = 4
+
+
+class Standings:
+    """All that lasts while a quest is in play."""
+
+    def __init__(self, effects: vec[Standing]) -> None:
+        self.effects = effects
 
 
 class Story:
@@ -73,11 +80,12 @@ class Content:
         self.goals: i64 = 0
         # By scenario: the row of its setup (-1: none).
         self.scenario_setup: vec[i64] = vec[i64]()
-        # By quest: its goals among the choices, the mask of happenings they watch for, rows for when it is staged and for
-        # the end of a round (-1: none).
+        # By quest: its goals among the choices, the mask of happenings they watch for, what lasts while it is in play, rows
+        # for when it is staged and for the end of a round (-1: none).
         self.quest_first: vec[i64] = vec[i64]()
         self.quest_goals: vec[i64] = vec[i64]()
         self.quest_watches: vec[i64] = vec[i64]()
+        self.quest_standing: vec[Standings] = vec[Standings]()
         self.quest_setup: vec[i64] = vec[i64]()
         self.quest_round: vec[i64] = vec[i64]()
         # By encounter: its deck (an icon), whether it is in it from the start, its options among the choices, the row that

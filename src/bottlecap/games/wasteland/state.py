@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import Shared, replaced
+from bottlecap.engine.base import Shared, holds, replaced
 from bottlecap.engine.cards import NO_CARDS, Cards
 from bottlecap.engine.sets import contains
 from bottlecap.engine.state import State
@@ -74,6 +74,8 @@ FACTION_TOKENS: Final[i64] = 32
 ENEMY_TOKENS: Final[i64] = 27
 # How many tokens of factions can wait for their places: more than the quests of a scenario put where no tile lies open.
 MOST_WAITING: Final[i64] = 16
+# How many settlements can have a cap: more than any map has.
+MOST_CAPPED: Final[i64] = 16
 # How many encounters one turn can have.
 MOST_MET: Final[i64] = 4
 
@@ -154,6 +156,12 @@ class WastelandState(State):
         self.watched: i64 = 0
         self.due: Shared = vec[i64]()
         self.tokens_waiting: Shared = vec[i64]()
+        # By marker: where it lies (a sector plus one, 0: nowhere), and the quest it belongs to (plus one, 0: none). By quest:
+        # the caps on its card. Where caps lie on settlements: a sector plus one, in no order.
+        self.markers: Shared = vec[i64]()
+        self.marker_quest: Shared = vec[i64]()
+        self.quest_caps: Shared = vec[i64]()
+        self.capped: Shared = vec[i64]()
 
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
@@ -239,6 +247,10 @@ class WastelandState(State):
         out.watched = self.watched
         out.due = self.due
         out.tokens_waiting = self.tokens_waiting
+        out.markers = self.markers
+        out.marker_quest = self.marker_quest
+        out.quest_caps = self.quest_caps
+        out.capped = self.capped
         out.in_turn = self.in_turn
         out.fresh = self.fresh
         out.ended = self.ended
@@ -311,6 +323,14 @@ class WastelandState(State):
             self.due = values
         elif name == "tokens_waiting":
             self.tokens_waiting = values
+        elif name == "markers":
+            self.markers = values
+        elif name == "marker_quest":
+            self.marker_quest = values
+        elif name == "quest_caps":
+            self.quest_caps = values
+        elif name == "capped":
+            self.capped = values
         elif name == "met":
             self.met = values
         elif name == "dice":
@@ -455,6 +475,10 @@ class WastelandState(State):
             if token == sector + 1:
                 return True
         return False
+
+    def is_capped(self, sector: i64) -> bool:
+        """Whether a cap lies there."""
+        return holds(self.capped, sector + 1)
 
 
 def of(state: State) -> WastelandState:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from bottlecap.games.wasteland.state import WastelandState
+    from bottlecap.games.wasteland.story.running import Run
 
 # The moments at which something can be used, as masks. On one's turn: between actions, and within a Move. Before a fight:
 # it has begun and the dice lie still. In a fight and in a test: the dice are thrown, and rerolls are made. Gained: at once.
@@ -34,6 +35,10 @@ class Condition:
 
     def holds(self, s: "WastelandState", seat: i64) -> bool:
         raise NotImplementedError
+
+    def holds_in(self, s: "WastelandState", run: "Run") -> bool:
+        """Whether it holds of whoever a row of the story is carried out for; of nobody nothing does."""
+        return run.has_survivor(s) and self.holds(s, run.actor)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

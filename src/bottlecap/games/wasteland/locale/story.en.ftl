@@ -12,6 +12,7 @@ action-meet-next = { $goal }
 action-end-round-with = { $quest }
 action-pick-sector = { $sector }
 action-pick-item = { $item }
+action-pick-seat = { $seat }
 action-move-aside = Move to { $sector }
 action-draw-unique = Draw { $item }
 action-draw-enemy = Draw { $enemy }
@@ -24,6 +25,7 @@ prompt-meet-next = You have met several goals. Which comes first?
 prompt-end-round-with = The round ends. Which quest comes first?
 prompt-pick-sector = Which sector?
 prompt-pick-item = Which card?
+prompt-pick-seat = Which survivor?
 prompt-move-aside = { $left ->
     [one] You must move on by { $left } sector. Where to?
    *[other] You must move on by { $left } sectors. Where to?

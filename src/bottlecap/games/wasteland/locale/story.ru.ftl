@@ -12,6 +12,7 @@ action-meet-next = { $goal }
 action-end-round-with = { $quest }
 action-pick-sector = { $sector }
 action-pick-item = { $item }
+action-pick-seat = { $seat }
 action-move-aside = Перейти: { $sector }
 action-draw-unique = Вытянуть: { $item }
 action-draw-enemy = Вытянуть: { $enemy }
@@ -24,6 +25,7 @@ prompt-meet-next = Вы выполнили сразу несколько цел�
 prompt-end-round-with = Раунд заканчивается. Какое задание разыграть первым?
 prompt-pick-sector = Какой сектор?
 prompt-pick-item = Какую карту?
+prompt-pick-seat = Какого выжившего?
 prompt-move-aside = Вам нужно уйти отсюда. Куда? { $left ->
     [one] Осталось пройти { $left } сектор.
     [few] Осталось пройти { $left } сектора.

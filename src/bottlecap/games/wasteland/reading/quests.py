@@ -1,4 +1,4 @@
-"""The quests, from `quests.toml`: what stands there, before its phrases are read."""
+"""A quest as it stands in a file of the story, before its phrases are read."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 from bottlecap.games.wasteland.content import Story
 from bottlecap.games.wasteland.reading.entries import Entries, Named
 
-FILE: Final = "quests.toml"
 MOST_GOALS: Final = 3
 MOST_NUMBER: Final = 999
 GOAL_KEYS: Final = {"at", "when", "need", "task", "gain", "fail"}
@@ -21,33 +20,34 @@ class StoryEntry(Named):
     def __init__(self, named: Named, number: int) -> None:
         super().__init__(named.id, named.entry, named.names, named.flavours)
         self.number = number
+        self.file = ""
         self.stories: dict[str, Story] = {}
 
 
 class QuestEntry(StoryEntry):
-    """A quest: rows for when it is staged and for the end of a round, and its goals."""
+    """A quest: rows for when it is staged and for the end of a round, what lasts while it is in play, and its goals."""
 
     def __init__(self, named: Named, number: int) -> None:
         super().__init__(named, number)
         self.setup: list[str] = []
+        self.lasting: list[str] = []
         self.round: list[str] = []
         self.goals: list[dict[str, object]] = []
 
 
-def read_quests(pack: Entries) -> list[QuestEntry]:
-    quests: list[QuestEntry] = []
-    for entry in pack.listed(FILE, "quest"):
-        for named in pack.called("quest", entry, {"number", "setup", "round", "goal", "story"}, flavour=False):
-            quest = QuestEntry(named, pack.whole(entry, "number", 0, 1, MOST_NUMBER))
-            quest.setup = pack.words(entry, "setup")
-            quest.round = pack.words(entry, "round")
-            quest.goals = pack.tables(entry, "goal", GOAL_KEYS)
-            if not 1 <= len(quest.goals) <= MOST_GOALS:
-                raise pack.bad(f"a quest has one to {MOST_GOALS} goals, and here are {len(quest.goals)}")
-            quest.stories = read_story(pack, entry, "goals", len(quest.goals))
-            quests.append(quest)
-        pack.no_doubles([*quests])
-    return quests
+def read_quest(pack: Entries, entry: Mapping[str, object]) -> QuestEntry:
+    keys = {"number", "setup", "lasting", "round", "goal", "story"}
+    named = pack.called("quest", entry, keys, flavour=False)[0]
+    quest = QuestEntry(named, pack.whole(entry, "number", 0, 1, MOST_NUMBER))
+    quest.file = pack.file
+    quest.setup = pack.words(entry, "setup")
+    quest.lasting = pack.words(entry, "lasting")
+    quest.round = pack.words(entry, "round")
+    quest.goals = pack.tables(entry, "goal", GOAL_KEYS)
+    if not 1 <= len(quest.goals) <= MOST_GOALS:
+        raise pack.bad(f"a quest has one to {MOST_GOALS} goals, and here are {len(quest.goals)}")
+    quest.stories = read_story(pack, entry, "goals", len(quest.goals))
+    return quest
 
 
 def read_story(pack: Entries, entry: Mapping[str, object], heads: str, count: int) -> dict[str, Story]:

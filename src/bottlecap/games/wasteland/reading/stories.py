@@ -6,31 +6,31 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.content import Content, Standings
 from bottlecap.games.wasteland.effects.base import Condition
+from bottlecap.games.wasteland.effects.conditions import AllOf, AnyOf
+from bottlecap.games.wasteland.effects.verbs import CONDITIONS as SURVIVORS
 from bottlecap.games.wasteland.geography import DOWN, NAMED, NOWHERE, face_of
-from bottlecap.games.wasteland.reading import encounters, quests, scenarios
-from bottlecap.games.wasteland.reading.encounters import EncounterEntry, read_encounters
+from bottlecap.games.wasteland.reading import scenarios
+from bottlecap.games.wasteland.reading.chains import Chains, has_story, read_chains
+from bottlecap.games.wasteland.reading.encounters import EncounterEntry
 from bottlecap.games.wasteland.reading.entries import Entries
-from bottlecap.games.wasteland.reading.making import condition_of
-from bottlecap.games.wasteland.reading.phrases import condition
-from bottlecap.games.wasteland.reading.quests import QuestEntry, StoryEntry, read_quests
-from bottlecap.games.wasteland.story.base import NO_ROW, Choice, Phrase, Row, When, Where
-from bottlecap.games.wasteland.story.notation import StoryVerb, Tables, made_by
-from bottlecap.games.wasteland.story.places import Here, OneOfPlaces, Site
+from bottlecap.games.wasteland.reading.phrases import phrase
+from bottlecap.games.wasteland.reading.quests import QuestEntry, StoryEntry
+from bottlecap.games.wasteland.story.base import NO_ROW, Choice, Phrase, Row, Standing, When, Where, Whom
+from bottlecap.games.wasteland.story.blocks import For, If, Unless
+from bottlecap.games.wasteland.story.notation import StoryVerb, Tables, made_by, verb_in
+from bottlecap.games.wasteland.story.places import AtMarker, Here, OneOfPlaces, Site
 from bottlecap.games.wasteland.story.places import Named as NamedPlace
 from bottlecap.games.wasteland.story.tasks import Discard, Pay
-from bottlecap.games.wasteland.story.verbs import RESULTS, TASKS, WHEN, WHERE
+from bottlecap.games.wasteland.story.verbs import CONDITIONS, RESULTS, STANDING, TASKS, WHEN, WHERE, WHOM
 from bottlecap.games.wasteland.story.watches import ByStory
 from bottlecap.games.wasteland.tokens import DICE, UNIQUE_CARD
 
 # What names other cards: without any story in the pack, the setups of scenarios leave these out.
 NAMING_CARDS: Final = ("stage", "add")
-
-
-def has_story(pack: Entries) -> bool:
-    """Whether the pack has quests and encounters. The bundled one has none yet; once it has, every pack needs them."""
-    return (pack.folder / quests.FILE).exists() or (pack.folder / encounters.FILE).exists()
+# Phrases with phrases in them, and how each is written.
+BLOCKS: Final = {"if": "if …: a, b else c, d", "unless": "unless …: a, b", "for": "for …: a, b"}
 
 
 class StoryReader(Tables):
@@ -40,18 +40,18 @@ class StoryReader(Tables):
         super().__init__(pack)
         self.entries = pack
         self.content = content
-        self.quests: list[QuestEntry] = []
-        self.encounters: list[EncounterEntry] = []
         # Goals that some card meets.
         self.met: set[int] = set()
         # Which cards a card or a scenario names, by what it is called.
         self.source = ""
         self.leads: dict[str, list[str]] = {}
         self.told = has_story(pack)
-        if self.told:
-            self.quests = read_quests(pack)
-            self.encounters = read_encounters(pack)
-            self.check_numbers()
+        # The quest whose row is being read, or -1.
+        self.card = -1
+        chains = read_chains(pack) if self.told else Chains()
+        self.quests, self.encounters = chains.quests, chains.encounters
+        self.check_numbers()
+        self.gather_markers(chains)
         for family, cards in (("quest", [*self.quests]), ("encounter", [*self.encounters])):
             content.ids[family] = [card.id for card in cards]
             content.names[family] = [card.names for card in cards]
@@ -80,8 +80,7 @@ class StoryReader(Tables):
             number = card.number
             if number in seen and number > 0:
                 kind = "quest" if card in self.quests else "encounter"
-                self.entries.file = quests.FILE if kind == "quest" else encounters.FILE
-                self.entries.entry = f"{kind} {card.id!r}"
+                self.entries.file, self.entries.entry = card.file, f"{kind} {card.id!r}"
                 raise self.entries.bad(f"{seen[number]!r} has the number {number} too")
             seen[number] = card.id
 
@@ -110,7 +109,9 @@ class StoryReader(Tables):
 
     def make_quest(self, number: int, quest: QuestEntry) -> None:
         c = self.content
-        self.at(quests.FILE, f"quest {quest.id!r}", f"quest {number}")
+        self.at(quest.file, f"quest {quest.id!r}", f"quest {number}")
+        lasting = [cast(Standing, made_by(self, STANDING, text, "lasting")) for text in quest.lasting]
+        c.quest_standing = append(c.quest_standing, Standings(vec[Standing](lasting)))
         c.quest_setup = append(c.quest_setup, self.row(quest.setup, RESULTS, "setup", number, -1, quest.id))
         c.quest_round = append(c.quest_round, self.row(quest.round, RESULTS, "round", number, -1, quest.id))
         watches: i64 = 0
@@ -144,7 +145,7 @@ class StoryReader(Tables):
 
     def make_encounter(self, number: int, card: EncounterEntry) -> None:
         c = self.content
-        self.at(encounters.FILE, f"encounter {card.id!r}", f"encounter {number}")
+        self.at(card.file, f"encounter {card.id!r}", f"encounter {number}")
         c.encounter_deck = append(c.encounter_deck, card.deck)
         c.encounter_starred = append(c.encounter_starred, 1 if card.starred else 0)
         c.encounter_intro = append(c.encounter_intro, self.row(card.intro, RESULTS, "intro", -1, number, card.id))
@@ -177,23 +178,67 @@ class StoryReader(Tables):
     # --- pieces of cards --------------------------------------------------------------------------------
 
     def need(self, table: Mapping[str, object], key: str) -> Condition:
-        return condition_of(condition(self.entries, table, key))
+        """All conditions of one of the alternatives."""
+        alternatives: list[Condition] = []
+        for text in self.entries.words(table, key):
+            parts = [self.condition(part.strip(), key) for part in text.split(",")]
+            alternatives.append(AllOf(vec[Condition](parts)))
+        return AnyOf(vec[Condition](alternatives))
+
+    def condition(self, text: str, what: str) -> Condition:
+        """One condition: what the story asks for, or what things ask of their survivor."""
+        if verb_in(CONDITIONS, text.split()):
+            return cast(Condition, made_by(self, CONDITIONS, text, what))
+        return cast(Condition, phrase(self.entries, text, SURVIVORS, what).made)
 
     def row(self, texts: list[str], verbs: dict[str, StoryVerb], what: str, quest: int, encounter: int, id: str) -> i64:
         """The number of a new row; NO_ROW for one without phrases."""
         if not texts:
             return NO_ROW
+        self.card = quest
         phrases: list[Phrase] = []
-        for text in texts:
+        for place, text in enumerate(texts):
             if text == "add this" and encounter < 0:
                 raise self.pack.bad(f"{what}: only an encounter adds itself")
             if text in ("trash", "keep") and quest < 0 and encounter < 0:
                 raise self.pack.bad(f"{what}: there is no card to {text}")
-            phrases.append(cast(Phrase, made_by(self, verbs, text, what)))
-        c = self.content
-        c.rows = append(c.rows, Row(vec[Phrase](phrases), what == "task", quest, encounter))
-        c.row_ids.append(f"{id}-{what}")
-        return len(c.row_ids) - 1
+            if text.split()[:1] and text.split()[0] in BLOCKS and verbs is RESULTS:
+                phrases.append(self.block(text, what, quest, encounter, f"{id}-{what}-{place + 1}"))
+            else:
+                phrases.append(cast(Phrase, made_by(self, verbs, text, what)))
+        return self.new_row(Row(vec[Phrase](phrases), what == "task", quest, encounter), f"{id}-{what}")
+
+    def new_row(self, row: Row, id: str) -> i64:
+        self.content.rows = append(self.content.rows, row)
+        self.content.row_ids.append(id)
+        return len(self.content.row_ids) - 1
+
+    def block(self, text: str, what: str, quest: int, encounter: int, id: str) -> Phrase:
+        """A phrase with phrases in it: "if …: a, b else c", "unless …: a, b", "for …: a, b"."""
+        head, colon, rest = text.partition(":")
+        kind, _, subject = head.partition(" ")
+        body, has_else, otherwise = rest.partition(" else ")
+        if not colon or not subject.strip() or (has_else and kind != "if"):
+            raise self.pack.bad(f'{what}: {kind} is written "{BLOCKS[kind]}", not {text!r}')
+        then = self.inner(body, what, quest, encounter, f"{id}-then")
+        if kind == "for":
+            return For(cast(Whom, made_by(self, WHOM, subject, what)), then)
+        condition = self.condition(subject.strip(), what)
+        if kind == "unless":
+            return Unless(condition, then)
+        return If(condition, then, self.inner(otherwise, what, quest, encounter, f"{id}-else") if has_else else NO_ROW)
+
+    def inner(self, text: str, what: str, quest: int, encounter: int, id: str) -> i64:
+        """The row of the phrases inside another."""
+        texts = [part.strip() for part in text.split(",")]
+        for part in texts:
+            if not part or part.split()[0] in ("if", "unless"):
+                raise self.pack.bad(
+                    f"{what}: behind the colon stand phrases with commas between them, and no condition, not {text!r}"
+                )
+        number = self.row(texts, RESULTS, what, quest, encounter, id)
+        self.content.rows[number].inner = True
+        return number
 
     # --- what phrases look into -------------------------------------------------------------------------
 
@@ -241,10 +286,38 @@ class StoryReader(Tables):
         made = [self.one_place(part.strip()) for part in parts]
         return made[0] if len(made) == 1 else OneOfPlaces(vec[Where](made))
 
+    def this_quest(self) -> int:
+        if self.card < 0:
+            raise self.pack.bad("only a quest has caps on its card")
+        return self.card
+
+    def gather_markers(self, chains: Chains) -> None:
+        """Those of the scenarios first: they lie there from the start."""
+        ids, names = self.content.ids, self.content.names
+        ids["marker"], names["marker"] = [], []
+        for scenario in self.content.scenarios:
+            for place, id in enumerate(scenario.marker_ids):
+                if id not in ids["marker"]:
+                    ids["marker"].append(id)
+                    names["marker"].append(scenario.marker_names[place])
+        for marker in chains.markers:
+            if marker.id in ids["marker"] or self.content.atlas.site(marker.id) != NOWHERE:
+                self.entries.entry = f"marker {marker.id!r}"
+                raise self.entries.bad("a place or another marker is called so")
+            ids["marker"].append(marker.id)
+            names["marker"].append(marker.names)
+
+    def marker(self, id: str) -> int:
+        if id not in self.content.ids["marker"]:
+            raise self.pack.bad(f"there is no marker {id!r}")
+        return self.content.ids["marker"].index(id)
+
     def one_place(self, text: str) -> Where:
         sector = self.content.atlas.site(text)
         if sector != NOWHERE:
             return NamedPlace(sector)
+        if text in self.content.ids["marker"]:
+            return AtMarker(self.marker(text))
         if text.split()[:1] and text.split()[0] in WHERE:
             return cast(Where, made_by(self, WHERE, text, "where"))
         raise self.pack.bad(f"there is no place {text!r}, and no card lays such a marker")
@@ -297,7 +370,7 @@ class StoryReader(Tables):
             choice = self.content.choices[number]
             if isinstance(choice.when, ByStory) and number not in self.met:
                 quest = self.quests[choice.quest]
-                self.at(quests.FILE, f"quest {quest.id!r}, goal {choice.place + 1}", "")
+                self.at(quest.file, f"quest {quest.id!r}, goal {choice.place + 1}", "")
                 raise self.pack.bad("nobody can meet it: no card does")
 
     def check_reached(self) -> None:
@@ -306,8 +379,9 @@ class StoryReader(Tables):
         reached += [f"encounter {place}" for place, card in enumerate(self.encounters) if card.starred]
         for source in reached:
             reached += [name for name in dict.fromkeys(self.leads[source]) if name not in reached]
-        for kind, file, cards in (("quest", quests.FILE, [*self.quests]), ("encounter", encounters.FILE, [*self.encounters])):
+        families: list[tuple[str, list[StoryEntry]]] = [("quest", [*self.quests]), ("encounter", [*self.encounters])]
+        for kind, cards in families:
             for place, card in enumerate(cards):
                 if f"{kind} {place}" not in reached:
-                    self.at(file, f"{kind} {card.id!r}", "")
+                    self.at(card.file, f"{kind} {card.id!r}", "")
                     raise self.pack.bad("no scenario and no starred encounter leads to it")

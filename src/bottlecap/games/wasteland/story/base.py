@@ -61,6 +61,24 @@ class Phrase:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Whom:
+    """Survivors that a row is carried out for."""
+
+    def seats(self, s: "WastelandState", run: "Run") -> vec[i64]:
+        """All that are meant, in the order in which they come."""
+        raise NotImplementedError
+
+    def is_one(self) -> bool:
+        """Whether whoever carries out the row names one of them."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing:
+    """What lasts while a quest is in play; each class says one of the things that rules ask otherwise."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Where:
     """A place, or a kind of place."""
 
@@ -95,6 +113,8 @@ class Row:
 
     def __init__(self, phrases: vec[Phrase], tasks: bool, quest: i64, encounter: i64) -> None:
         self.phrases = phrases
+        # Part of another row: it ends nothing.
+        self.inner = False
         # Tasks: the first that fails is the last.
         self.tasks = tasks
         self.quest = quest

@@ -36,6 +36,14 @@ class Tables:
     def where(self, words: list[str]) -> Where:
         raise NotImplementedError
 
+    def this_quest(self) -> int:
+        """The quest whose row is being read."""
+        raise NotImplementedError
+
+    def marker(self, id: str) -> int:
+        """A marker of the story or of a scenario."""
+        raise NotImplementedError
+
     def enemy_kind(self, id: str) -> int:
         """The kind of an enemy by its id; -1 where there is none."""
         raise NotImplementedError
@@ -182,6 +190,20 @@ class Card(Part):
         return [tables.quest(number) if self.name == "quest" else tables.encounter(number)]
 
 
+class ThisQuest(Part):
+    """The quest that the phrase stands on, without a word for it."""
+
+    def take(self, tables: Tables, words: list[str]) -> list[object]:
+        return [tables.this_quest()]
+
+
+class Marker(Part):
+    """A marker by its id."""
+
+    def take(self, tables: Tables, words: list[str]) -> list[object]:
+        return [tables.marker(first(tables, words, self.name))]
+
+
 class Goal(Part):
     def take(self, tables: Tables, words: list[str]) -> list[object]:
         return [tables.goal(first(tables, words, self.name))]
@@ -290,11 +312,23 @@ class StoryVerb:
         return self.make(*values)
 
 
+# How many words a verb can have.
+LONGEST_VERB = 4
+
+
+def verb_in(verbs: dict[str, StoryVerb], words: list[str]) -> str:
+    """The longest verb that a phrase begins with; nothing, where it begins with none."""
+    for length in range(min(len(words), LONGEST_VERB), 0, -1):
+        verb = " ".join(words[:length])
+        if verb in verbs:
+            return verb
+    return ""
+
+
 def made_by(tables: Tables, verbs: dict[str, StoryVerb], text: str, what: str) -> object:
     """A phrase: the longest verb that it begins with, and the rest of its words."""
     words = text.replace("+", "+ ", 1).split() if text.startswith(("shield+", "star+")) else text.split()
-    for length in (2, 1):
-        verb = " ".join(words[:length])
-        if len(words) >= length and verb in verbs:
-            return verbs[verb].made(tables, words[length:])
+    verb = verb_in(verbs, words)
+    if verb:
+        return verbs[verb].made(tables, words[len(verb.split()) :])
     raise tables.pack.bad(f"{what}: there is no verb {' '.join(words[:1])!r} (there are: {', '.join(sorted(verbs))})")

@@ -9,6 +9,7 @@ from bottlecap.engine.base import holds, zeros
 from bottlecap.games.wasteland.enemies import has_token
 from bottlecap.games.wasteland.fog import is_foggy
 from bottlecap.games.wasteland.geography import NEIGHBOURS, RUIN, SETTLEMENT, SLOTS
+from bottlecap.games.wasteland.sites import icon_level
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.story.base import Where
 from bottlecap.games.wasteland.story.notation import Bounds, Fixed, Place, StoryVerb
@@ -37,7 +38,8 @@ class Site(Where):
         self.high = high
 
     def holds(self, s: WastelandState, sector: i64) -> bool:
-        return s.content.atlas.icons[sector] == self.icon and self.low <= s.content.atlas.levels[sector] <= self.high
+        level = icon_level(s, sector, self.icon)
+        return level > 0 and self.low <= level <= self.high
 
 
 class Irradiated(Where):
@@ -53,6 +55,16 @@ class WithToken(Where):
 
     def holds(self, s: WastelandState, sector: i64) -> bool:
         return s.lies_at(self.faction, sector)
+
+
+class AtMarker(Where):
+    """Where that marker lies."""
+
+    def __init__(self, marker: i64) -> None:
+        self.marker = marker
+
+    def holds(self, s: WastelandState, sector: i64) -> bool:
+        return s.markers[self.marker] == sector + 1
 
 
 class Near(Where):

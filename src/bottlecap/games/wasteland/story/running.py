@@ -10,7 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepK
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import NOWHERE, is_sector
 from bottlecap.games.wasteland.influence import Influence
-from bottlecap.games.wasteland.params import DEATHS, ITEM, SECTOR
+from bottlecap.games.wasteland.params import DEATHS, ITEM, SEAT, SECTOR
 from bottlecap.games.wasteland.rulebook import RESULT_BASIC
 from bottlecap.games.wasteland.state import WastelandState, of
 from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW, Phrase
@@ -39,7 +39,7 @@ class Run(Step):
         if row.tasks and not (alive and s.won):
             return
         if self.place == len(row.phrases):
-            if not row.tasks:
+            if not row.tasks and not row.inner:
                 s.push(Influence())
             return
         s.push(Run(self.row, self.place + 1, self.actor, self.level, self.sector, self.deaths))
@@ -116,6 +116,12 @@ class PickingItem(Picking):
         super().__init__(PICKING_ITEM, row, place, actor, level, sector, deaths, left)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PickingSeat(Picking):
+    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
+        super().__init__(PICKING_SEAT, row, place, actor, level, sector, deaths, left)
+
+
 def pick_sector(s: WastelandState, run: Run, left: i64 = 1) -> None:
     """Ask for a sector that the phrase under way can take."""
     asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
@@ -125,6 +131,12 @@ def pick_sector(s: WastelandState, run: Run, left: i64 = 1) -> None:
 def pick_item(s: WastelandState, run: Run, left: i64 = 1) -> None:
     """Ask for an item that the phrase under way can take."""
     asked = PickingItem(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
+    s.ask(decider(s, run.actor), asked)
+
+
+def pick_seat(s: WastelandState, run: Run) -> None:
+    """Ask for a survivor whom the phrase under way can mean."""
+    asked = PickingSeat(run.row, run.place, run.actor, run.level, run.sector, run.deaths, 1)
     s.ask(decider(s, run.actor), asked)
 
 
@@ -151,6 +163,7 @@ PICKS_LEFT: Final[Param] = Param("left", 10)
 
 PICK_SECTOR: Final[Pick] = Pick("pick-sector", [SECTOR])
 PICK_ITEM: Final[Pick] = Pick("pick-item", [ITEM])
+PICK_SEAT: Final[Pick] = Pick("pick-seat", [SEAT])
 PICKING_SECTOR: Final[DecisionKind] = DecisionKind(
     "pick-sector",
     [PICK_SECTOR],
@@ -167,8 +180,16 @@ PICKING_ITEM: Final[DecisionKind] = DecisionKind(
     make=PickingItem,
     shown=[],
 )
+PICKING_SEAT: Final[DecisionKind] = DecisionKind(
+    "pick-seat",
+    [PICK_SEAT],
+    "result-basic",
+    [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS, PICKS_LEFT],
+    make=PickingSeat,
+    shown=[],
+)
 RUN: Final[StepKind] = StepKind("run", Run, [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS])
 
-ACTIONS: Final[list[ActionKind]] = [PICK_SECTOR, PICK_ITEM]
-DECISIONS: Final[list[DecisionKind]] = [PICKING_SECTOR, PICKING_ITEM]
+ACTIONS: Final[list[ActionKind]] = [PICK_SECTOR, PICK_ITEM, PICK_SEAT]
+DECISIONS: Final[list[DecisionKind]] = [PICKING_SECTOR, PICKING_ITEM, PICKING_SEAT]
 STEPS: Final[list[StepKind]] = [RUN]
