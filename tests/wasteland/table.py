@@ -122,7 +122,20 @@ def stand(position: dict[str, Any], sectors: list[str]) -> None:
 def have_letters(position: dict[str, Any], letters: list[str]) -> None:
     """The supply has the rest of the tokens."""
     position["letters"] = [sum(1 << "special".index(letter) for letter in own) for own in letters]
-    position["supply"] = [5 - sum(letter in own for own in letters) for letter in "special"]
+    fill_supply(position)
+
+
+def be(position: dict[str, Any], survivors: list[int]) -> None:
+    """Their own letters are other ones now."""
+    position["survivor"] = survivors
+    fill_supply(position)
+
+
+def fill_supply(position: dict[str, Any]) -> None:
+    """The tokens that nobody has; a survivor's own was never among them."""
+    own = [GAME.cards.survivor_letter[survivor] for survivor in position["survivor"]]
+    drawn = [held & ~(1 << letter) for held, letter in zip(position["letters"], own, strict=True)]
+    position["supply"] = [5 - sum(held >> letter & 1 for held in drawn) for letter in range(7)]
 
 
 def put_enemies(position: dict[str, Any], sectors: dict[str, str]) -> None:
@@ -229,6 +242,7 @@ def happen(position: dict[str, Any], steps: list[dict[str, Any]]) -> None:
 EDITS: dict[str, Callable[[dict[str, Any], Any], None]] = {
     "where": stand,
     "letters": have_letters,
+    "survivor": be,
     "enemies": put_enemies,
     "held": hold,
     "hands": hold_agendas,

@@ -81,6 +81,7 @@ WRONG: dict[str, tuple[Callable[[Position], None], str]] = {
     "off the map": (set_at("where", 1, SECTORS.index("megaton/town")), r"where\[1\]"),
     "too healthy": (both(set_at("survivor", 0, 4), set_at("health", 0, 16)), r"health\[0\]"),
     "a token too many": (set_at("supply", 0, 5), "supply: there are 5 tokens of s"),
+    "one's own token in the supply": (set_at("supply", 5, 6), "supply"),
     "a letter too many": (set_at("letters", 0, 127), "supply: there are 5 tokens"),
     "worn, not had": (set_at("worn", 0, item("ripper") + 1), "worn: seat 0 wears what it does not have"),
     "worn in the wrong slot": (

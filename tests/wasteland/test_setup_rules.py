@@ -60,9 +60,8 @@ def test_tiles_that_lie_face_down_are_shuffled_by_their_backs(scenario: str) -> 
 @pytest.mark.rule("wasteland/setup-tokens")
 def test_letters_and_enemies_lie_in_their_supplies() -> None:
     match = opened(2)
-    # Each survivor's own letter and another one are gone.
-    held = ["a", EXTRA[0], "l", EXTRA[1]]
-    assert value(match, "supply") == [5 - held.count(letter) for letter in "special"]
+    # Each survivor has drawn one letter; their own ones are tokens besides these.
+    assert value(match, "supply") == [5 - EXTRA[:2].count(letter) for letter in "special"]
     piles = {type: zone(match, "enemies", f"pile-{type}") for type in DOMAINS["type"]}
     on_map = zone(match, "enemies", "map")
     assert sorted([*on_map, *(enemy for pile in piles.values() for enemy in pile)]) == sorted(DOMAINS["enemy"])
@@ -157,6 +156,21 @@ def test_the_second_letter_is_another_one() -> None:
     tell(match, "draw-extra", letter="l")
     assert value(match, "health", 0) == 12, "the ghoul's card says so"
     assert value(match, "letters", 0) == 1 << 1 | 1 << 6
+
+
+@pytest.mark.rule("wasteland/setup-survivor")
+def test_a_survivors_own_token_is_none_of_the_supply() -> None:
+    match = begun(2)
+    until(match, "be-first")
+    tell(match, "be-first", seat=0)
+    for seat, survivor in ((0, "ghoul"), (1, "wastelander")):
+        act(match, seat, "choose-survivor", survivor=survivor)
+        act(match, seat, "start-at", sector=STARTS[seat])
+    tell(match, "draw-extra", letter="l")
+    while match.seat != bottlecap.CHANCE or match.odds()[0][0].kind != "draw-extra":
+        first(match) if match.seat == bottlecap.CHANCE else match.play(match.actions()[0])
+    # The ghoul's P was never drawn, the wastelander's A lies beside; of L one is gone.
+    assert outcomes(match) == {(letter,): 5 for letter in "speci"} | {("l",): 4}
 
 
 @pytest.mark.rule("wasteland/setup-effects")

@@ -141,7 +141,8 @@ def test_who_cannot_stand_up_is_out_of_the_game() -> None:
     assert sector_of(match, 0) == "nowhere"
     # The tokens too: figure, letters and all.
     assert (value(match, "letters", 0), value(match, "peg", 0)) == (0, 0)
-    assert value(match, "supply") == [4, 4, 5, 5, 4, 5, 4]
+    # What was drawn goes back into the supply; the survivor's own token leaves the game.
+    assert value(match, "supply") == [4, 4, 5, 5, 5, 5, 5]
     # The player on the right is first, and the factions do not advance for it.
     assert (value(match, "first_player"), value(match, "power")) == (2, [2, 1])
     assert match.seats == (1,)
@@ -227,14 +228,14 @@ def test_the_peg_stays_under_its_letter_when_another_one_comes(letter: str, peg:
 def test_of_two_tokens_one_is_kept() -> None:
     match = learning(letters=["ea"])
     act(match, 0, "use-perk", perk="swift-learner")
-    assert outcomes(match) == {(letter,): 5 - (letter in "ea") for letter in "special"}
+    assert outcomes(match) == {(letter,): 5 - (letter == "e") for letter in "special"}, "A is the survivor's own"
     level_up(match, "s")
     assert outcomes(match)[("s",)] == 4
     level_up(match, "l")
     assert refused(match, 0, "keep-letter", letter="p") == "wasteland/level-up"
     act(match, 0, "keep-letter", letter="l")
     assert value(match, "letters", 0) == sum(1 << "special".index(letter) for letter in "eal")
-    assert value(match, "supply") == [5, 5, 4, 5, 5, 4, 4], "the other one is back in the supply"
+    assert value(match, "supply") == [5, 5, 4, 5, 5, 5, 4], "the other one is back in the supply"
 
 
 @pytest.mark.rule("wasteland/level-up")
@@ -248,7 +249,7 @@ def test_a_letter_held_already_gives_a_perk_of_it() -> None:
     assert refused(match, 0, "take-perk", perk="scrounger") == "wasteland/level-up"
     act(match, 0, "take-perk", perk="sneak")
     assert zone(match, "perks", "held 0") == ["sneak"]
-    assert value(match, "supply") == [5, 5, 4, 5, 5, 4, 5], "both tokens are back in the supply"
+    assert value(match, "supply") == [5, 5, 4, 5, 5, 5, 5], "both tokens are back in the supply"
 
 
 @pytest.mark.rule("wasteland/letter-supply")

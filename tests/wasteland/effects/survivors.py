@@ -71,6 +71,10 @@ def again(_kind: UsePerk, state: State, decision: Decision, perk: int) -> None:
     of(state).perks.move(perk, PERK_HELD + decision.seat)
 
 
+def own_into_the_supply(s: WastelandState, seat: int) -> None:
+    growing.return_letter(s, s.own_letter(seat))
+
+
 def other_side_stays(s: WastelandState, seat: int, trait: int) -> bool:
     return not s.has_trait(seat, trait) and not s.has_trait(seat, trait ^ 1)
 
@@ -101,6 +105,7 @@ EFFECTS: Effects = {
         "stays": nothing(body, "eliminate"),
         "keeps-things": nothing(body, "discard_all"),
         "keeps-letters": nothing(body, "discard_letters"),
+        "gives-its-own": but_first(body, "discard_letters", own_into_the_supply),
         "keeps-agendas": nothing(body, "discard_hand"),
         "stays-first": nothing(body, "pass_agenda_deck"),
     },

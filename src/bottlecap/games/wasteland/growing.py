@@ -161,10 +161,10 @@ def add_letter(s: WastelandState, seat: i64, letter: i64) -> None:
 
 
 def discard_letters(s: WastelandState, seat: i64) -> None:
-    """All tokens of a board go into the supply."""
+    """All tokens of a board go into the supply, but for the survivor's own, which never came from there."""
     letter: i64 = 0
     while letter < LETTERS:
-        if s.has_letter(seat, letter):
+        if s.has_letter(seat, letter) and letter != s.own_letter(seat):
             return_letter(s, letter)
         letter += 1
     s.letters = replaced(s.letters, seat, 0)

@@ -167,8 +167,7 @@ class Prepare(Step):
         survivor = s.survivor[seat]
         s.health = replaced(s.health, seat, s.full_health(seat))
         s.caps = replaced(s.caps, seat, START_CAPS)
-        letter = s.content.survivor_letter[survivor]
-        take_letter(s, letter)
+        letter = s.own_letter(seat)
         add_letter(s, seat, letter)
         trait = s.content.survivor_trait[survivor]
         if trait >= 0:

@@ -367,6 +367,10 @@ class WastelandState(State):
     def has_letter(self, seat: i64, letter: i64) -> bool:
         return self.letters[seat] >> letter & 1 == 1
 
+    def own_letter(self, seat: i64) -> i64:
+        """The letter whose token is the survivor's own, none of the supply's; -1 before a survivor is chosen."""
+        return -1 if self.survivor[seat] < 0 else self.content.survivor_letter[self.survivor[seat]]
+
     def has_trait(self, seat: i64, trait: i64) -> bool:
         """Whether that side of that pair lies up."""
         return self.traits[seat * PAIRS + trait // 2] == trait % 2 + 1

@@ -82,7 +82,7 @@ def survivors_complaint(s: WastelandState) -> str:
 
 
 def letters_complaint(s: WastelandState) -> str:
-    """Each letter has five tokens: in the supply, on boards, or just drawn."""
+    """Each letter has five tokens: in the supply, on boards, or just drawn; besides these each survivor has one of their own."""
     drawn: list[int] = []
     for decision in s.pending:
         if isinstance(decision, DrawingLetter):
@@ -91,9 +91,9 @@ def letters_complaint(s: WastelandState) -> str:
             drawn += [int(decision.first), int(decision.second)]
     drawn = [letter for letter in drawn if letter != NO_LETTER]
     for letter, name in enumerate(LETTER_NAMES):
-        held = len([seat for seat in seats_of(s) if s.has_letter(seat, letter)])
+        held = len([seat for seat in seats_of(s) if s.has_letter(seat, letter) and s.own_letter(seat) != letter])
         if s.supply[letter] + held + drawn.count(letter) != LETTER_TOKENS:
-            return f"supply: there are {LETTER_TOKENS} tokens of {name} in all"
+            return f"supply: there are {LETTER_TOKENS} tokens of {name} in all, besides the survivors' own"
     return ""
 
 
