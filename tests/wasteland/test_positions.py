@@ -35,8 +35,9 @@ def test_what_happens_in_a_match_can_be_a_position(number: int) -> None:
             assert [again.view(seat) for seat in range(players)] == [match.view(seat) for seat in range(players)]
 
 
-def test_enemies_of_a_tile_that_comes_up_are_still_to_be_placed() -> None:
-    match = table(2, where=["crossroads/east", "crossroads/west"], enemies={"overlord": "face-down-2"})
+@pytest.mark.parametrize("there", [{"enemies": {"overlord": "face-down-2"}}, {"tokens": {"star": ["face-down-2"] * 2}}])
+def test_what_stood_on_a_tile_that_comes_up_is_still_to_be_placed(there: dict[str, Any]) -> None:
+    match = table(2, **{"where": ["crossroads/east", "crossroads/west"], "enemies": {}, **there})
     act(match, 0, "explore", tile="tile-2")
     tell(match, "turn-tile", face="red-rocket")
     assert match.prompts(0)[0].name == "place-on-tile"

@@ -163,10 +163,16 @@ def map_complaint(s: WastelandState) -> str:
     return ""
 
 
+def coming_up(s: WastelandState) -> list[int]:
+    """Tiles that have just come up, on whose sectors what stood there is still being placed."""
+    return [int(DOWN + step.tile) for step in s.steps if isinstance(step, PlaceHidden)]
+
+
 def tokens_complaint(s: WastelandState) -> str:
+    still = coming_up(s)
     for faction, name in enumerate(FACTION_NAMES):
         for token in s.tokens_of(faction):
-            if token > 0 and not s.map().is_on_map(s.face_at, token - 1):
+            if token > 0 and not s.map().is_on_map(s.face_at, token - 1) and token - 1 not in still:
                 return f"{name}s: there is no such place on the map"
     if s.reason == PLAYING and any(steps >= s.track for steps in s.power):
         return "power: a faction has reached the end of the track, and the match goes on"
@@ -174,13 +180,12 @@ def tokens_complaint(s: WastelandState) -> str:
 
 
 def enemies_complaint(s: WastelandState) -> str:
-    # Tiles that have just come up, whose enemies are still being placed.
-    coming_up = [int(DOWN + step.tile) for step in s.steps if isinstance(step, PlaceHidden)]
+    still = coming_up(s)
     for enemy in range(len(s.enemies.zone)):
         zone, type = int(s.enemies.zone[enemy]), int(s.content.enemy_type[enemy])
         if zone == ON_MAP:
             where = int(s.enemies.order[enemy])
-            if not s.map().is_on_map(s.face_at, where) and where not in coming_up:
+            if not s.map().is_on_map(s.face_at, where) and where not in still:
                 return f"enemies: {s.content.ids['enemy'][enemy]} is nowhere on the map"
         elif s.fled >> enemy & 1:
             return "fled: an enemy that is not on the map"
