@@ -66,6 +66,11 @@ def test_caps_go_either_way_and_nobody_pays_what_they_have_not() -> None:
     act(match, 0, "offer", **terms(give=["pack-1"], caps=-5))
     act(match, 1, "accept")
     assert value(match, "caps") == [7, 0]
+    # In any amount.
+    rich = offered_to(dealing(caps=[2000, 5]), caps=1999)
+    act(rich, 1, "accept")
+    assert value(rich, "caps") == [1, 2004]
+    assert heard(rich, 1, "caps-changed-hands") == [{"seat": 0, "other": 1, "amount": 1999}]
 
 
 @pytest.mark.rule("wasteland/camp-trade")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.say import act, asked, can, heard, outcomes, refused, tell, zone
-from tests.wasteland.table import first, opened, table, value, with_items
+from tests.wasteland.table import GAME, first, opened, table, value, with_items
 from tests.wasteland.test_equip_rules import carried, item, worn
 
 import bottlecap
@@ -169,6 +169,10 @@ def test_caps_have_no_limit() -> None:
     rich = table(1, perks={"cap-collector": "held 0"}, caps=[300])
     act(rich, 0, "use-perk", perk="cap-collector")
     assert value(rich, "caps", 0) == 304
+    # Nor has what they can be in a position.
+    richer = trading(1, held=[["tire-iron"]], caps=[123_456])
+    act(richer, 0, "sell", item="tire-iron")
+    assert value(bottlecap.new(GAME, seed=1, position=richer.position()), "caps", 0) == 123_461
 
 
 @pytest.mark.rule("wasteland/discard-piles")

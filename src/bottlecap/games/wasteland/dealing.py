@@ -19,14 +19,13 @@ from bottlecap.games.wasteland.params import AGENDA, ITEM, LEFT, OTHER, SEAT
 from bottlecap.games.wasteland.rulebook import CAMP_SHOW_AGENDA, CAMP_TRADE, CAMP_TRADE_NOT
 from bottlecap.games.wasteland.state import HAND, HELD, PASSING, WastelandState, of
 from bottlecap.games.wasteland.things import Stow, lose_item
-from bottlecap.games.wasteland.tokens import HAND_LIMIT, SEATS, SLOT_NAMES, WORN
+from bottlecap.games.wasteland.tokens import HAND_LIMIT, MOST_CAPS, SEATS, SLOT_NAMES, WORN
 
 SLOTS: Final[i64] = len(SLOT_NAMES)
 SLOT_MASKS: Final[i64] = 1 << SLOTS
 HANDS: Final[i64] = HAND_LIMIT + 1
-# Caps in a deal: above zero who offers pays them, below zero the other does.
-MOST_PAID: Final[i64] = 500
-CAP_STEPS: Final[i64] = 2 * MOST_PAID + 1
+# Caps in a deal, any amount: above zero who offers pays them, below zero the other does.
+CAP_STEPS: Final[i64] = 2 * MOST_CAPS + 1
 
 
 class Terms:
@@ -42,11 +41,11 @@ class Terms:
         self.agendas = arg % HANDS
         arg //= HANDS
         self.wants = arg % HANDS
-        self.caps = arg // HANDS - MOST_PAID
+        self.caps = arg // HANDS - MOST_CAPS
 
 
 def packed(to: i64, give: i64, take: i64, agendas: i64, wants: i64, caps: i64) -> i64:
-    return to + SEATS * (give + SLOT_MASKS * (take + SLOT_MASKS * (agendas + HANDS * (wants + HANDS * (caps + MOST_PAID)))))
+    return to + SEATS * (give + SLOT_MASKS * (take + SLOT_MASKS * (agendas + HANDS * (wants + HANDS * (caps + MOST_CAPS)))))
 
 
 # --- what can be offered ----------------------------------------------------------------------------------------------
@@ -273,7 +272,7 @@ GIVE: Final[Param] = Param("give", int(SLOT_MASKS), domain="slot", many=True)
 TAKE: Final[Param] = Param("take", int(SLOT_MASKS), domain="slot", many=True)
 AGENDAS: Final[Param] = Param("agendas", int(HANDS))
 WANTS: Final[Param] = Param("wants", int(HANDS))
-CAPS: Final[Param] = Param("caps", int(CAP_STEPS), low=-int(MOST_PAID))
+CAPS: Final[Param] = Param("caps", int(CAP_STEPS), low=-int(MOST_CAPS))
 TO: Final[Param] = Param("to", int(SEATS), domain="seat")
 PROPOSER: Final[Param] = Param("proposer", int(SEATS), domain="seat")
 
@@ -286,7 +285,7 @@ ANSWERING: Final[AnswerKind] = AnswerKind(
     "camp-trade",
     [PROPOSER, GIVE, TAKE, AGENDAS, WANTS, CAPS],
     make=Answering,
-    shown=[PROPOSER, GIVE, TAKE, AGENDAS, WANTS, Param("gets", int(MOST_PAID) + 1), Param("pays", int(MOST_PAID) + 1)],
+    shown=[PROPOSER, GIVE, TAKE, AGENDAS, WANTS, Param("gets", int(MOST_CAPS) + 1), Param("pays", int(MOST_CAPS) + 1)],
 )
 GIVING: Final[DecisionKind] = DecisionKind("give-agenda", [GIVE_AGENDA], "camp-trade", [OTHER], make=Giving, auto=False)
 GIVE_AGENDAS: Final[StepKind] = StepKind("give-agendas", GiveAgendas, [SEAT, OTHER, LEFT])
@@ -298,7 +297,7 @@ OFFERED: Final[EventKind] = EventKind("offered", [SEAT, OTHER])
 DEALT: Final[EventKind] = EventKind("dealt", [SEAT, OTHER])
 REFUSED: Final[EventKind] = EventKind("refused", [SEAT, OTHER])
 HANDED_OVER: Final[EventKind] = EventKind("handed-over", [SEAT, OTHER, ITEM])
-CAPS_CHANGED_HANDS: Final[EventKind] = EventKind("caps-changed-hands", [SEAT, OTHER, Param("amount", 1000)])
+CAPS_CHANGED_HANDS: Final[EventKind] = EventKind("caps-changed-hands", [SEAT, OTHER, Param("amount", int(MOST_CAPS) + 1)])
 AGENDA_GIVEN: Final[EventKind] = EventKind("agenda-given", [SEAT, OTHER, AGENDA], secret=("agenda",))
 SHOWN: Final[EventKind] = EventKind("agenda-shown", [SEAT, OTHER, AGENDA], secret=("agenda",))
 

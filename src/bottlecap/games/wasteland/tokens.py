@@ -70,7 +70,8 @@ START_CAPS: Final[i64] = 3
 CARRIED: Final[i64] = 3
 HAND_LIMIT: Final[i64] = 4
 MARKET: Final[i64] = 4
-MOST_CAPS: Final[i64] = 999
+# The box knows no limit; this is more than all rounds of a match can bring.
+MOST_CAPS: Final[i64] = (1 << 24) - 1
 
 # A turn.
 ACTIONS: Final[i64] = 2
