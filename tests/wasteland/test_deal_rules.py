@@ -213,8 +213,13 @@ def test_an_agenda_is_shown_to_one_who_is_near() -> None:
 
 def hands_of_0(match: bottlecap.Match, seat: int) -> set[tuple[str, ...]]:
     """The hands of seat 0 that are possible by all that a seat knows, as many as some tries find."""
+    return possible(match, seat, "hand 0")
+
+
+def possible(match: bottlecap.Match, seat: int, place: str) -> set[tuple[str, ...]]:
+    """What may lie there, likewise."""
     rng = random.Random(1)
-    return {tuple(sorted(zone(match.perspective(seat).sample(rng), "agendas", "hand 0"))) for _ in range(20)}
+    return {tuple(sorted(zone(match.perspective(seat).sample(rng), "agendas", place))) for _ in range(20)}
 
 
 @pytest.mark.rule("wasteland/shown-known")
@@ -231,6 +236,23 @@ def test_who_has_seen_a_card_knows_where_it_is() -> None:
     act(match, 1, "give-agenda", agenda="rainy-day")
     assert hands_of_0(match, 1) == {("curator", "rainy-day")}
     assert len(hands_of_0(match, 2)) > 1
+
+
+@pytest.mark.rule("wasteland/shown-known")
+def test_who_has_seen_a_card_of_a_hand_that_is_passed_whole_knows_where_it_is() -> None:
+    match = camped(3, where=[CAMP, EAST, EAST], hands=[HANDS[0], HANDS[1], ["security-1"]], held=[MINE, YOURS, []])
+    act(match, 0, "show-agenda", to=2, agenda="curator")
+    # The whole hand for one card of the other's; no card of it is chosen.
+    offered_to(match, agendas=2, wants=1)
+    act(match, 1, "accept")
+    assert asked(match, 1) == ["give-agenda"]
+    assert all("curator" in held for held in possible(match, 2, "passing 0"))
+    act(match, 1, "give-agenda", agenda="rainy-day")
+    assert sorted(zone(match, "agendas", "hand 1")) == ["curator", "memory-lane", "payday-1"]
+    assert all("curator" in hand for hand in possible(match, 2, "hand 1"))
+    assert not all("payday-1" in hand for hand in possible(match, 2, "hand 1"))
+    given = heard(match, 2, "agenda-given")
+    assert [event["agenda"] for event in given if event["seat"] == 0].count(agenda_number("curator")) == 1
 
 
 def agenda_number(id: str) -> int:

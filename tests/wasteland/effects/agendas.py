@@ -12,7 +12,7 @@ from bottlecap.games.wasteland.agendas import Draw, DrawAgendas
 from bottlecap.games.wasteland.dealing import PassAgendas
 from bottlecap.games.wasteland.foes import put_token
 from bottlecap.games.wasteland.influence import Influence
-from bottlecap.games.wasteland.state import AGENDA_DISCARD, HAND, REVEALED, WastelandState
+from bottlecap.games.wasteland.state import AGENDA_DISCARD, HAND, PASSING, REVEALED, WastelandState
 from bottlecap.games.wasteland.tokens import SHIELD, STAR
 
 # A zone that no card is in.
@@ -67,6 +67,11 @@ def hidden_hand(s: WastelandState, seat: int) -> int:
     return int(s.agendas.count(HAND + seat))
 
 
+def hand_unseen(s: WastelandState, seat: int) -> None:
+    for agenda in agendas.agendas_of(s, seat):
+        s.agendas.move(agenda, PASSING + seat)
+
+
 def three_at_most(s: WastelandState, faction: int, sector: int) -> bool:
     if sum(1 for token in s.tokens_of(faction) if token > 0) >= 3:
         return False
@@ -103,6 +108,7 @@ EFFECTS: Effects = {
     "solo-power": {"both": instead(agendas, "advance_both", both)},
     "shown-known": {
         "forgotten": wrapped(PassAgendas, "run", forgotten),
+        "whole-hand-unseen": instead(dealing, "give_whole_hand", hand_unseen),
         "not-seen": wrapped(dealing, "seen_in_hand", lambda original, *args: 0),
     },
 }

@@ -194,9 +194,21 @@ class GiveAgendas(Step):
         self.left = left
 
     def run(self, state: State, /) -> None:
+        s = of(state)
+        if self.left == hand_size(s, self.seat):
+            give_whole_hand(s, self.seat)
+            return
         if self.left > 1:
-            state.push(GiveAgendas(self.seat, self.other, self.left - 1))
-        state.ask(self.seat, Giving(self.other))
+            s.push(GiveAgendas(self.seat, self.other, self.left - 1))
+        s.ask(self.seat, Giving(self.other))
+
+
+def give_whole_hand(s: WastelandState, seat: i64) -> None:
+    """All see that every card goes: whoever knew one of them still knows where it is."""
+    known = s.agendas.known[:]
+    for agenda in agendas_of(s, seat):
+        s.agendas.move(agenda, PASSING + seat)
+        s.agendas.show(agenda, known[agenda])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -235,7 +247,7 @@ class PassAgendas(Step):
     def run(self, state: State, /) -> None:
         s, seat, other = of(state), self.seat, self.other
         s.stir(other)
-        # Whoever knew one of them, because it had lain open, knows where it is now: all of them go there.
+        # Whoever knew one of them, because it had lain open or was of a whole hand, knows where it is now: all go there.
         known = s.agendas.known[:]
         for agenda in s.agendas.within(PASSING + seat):
             eyes = s.agendas.move(agenda, HAND + other) | known[agenda]
