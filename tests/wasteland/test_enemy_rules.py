@@ -76,6 +76,9 @@ def test_a_killed_enemy_is_replaced_on_the_nearest_free_icon() -> None:
     assert tokens_lie(match, "laid") == [CULVERT]
     match = killing("mr-gutsy", enemies={"mr-gutsy": QUAY}, laid=[CULVERT])
     assert tokens_lie(match, "laid") == sorted([LABS, CULVERT])
+    # A faction's token that is an enemy's occupies an icon as well.
+    match = killing("mr-gutsy", enemies={"mr-gutsy": QUAY}, tokens={"shield": [LABS]})
+    assert tokens_lie(match, "laid") == [CULVERT]
     # No icon is free: none is laid.
     match = killing("mr-gutsy", enemies={"mr-gutsy": QUAY, "sentry-bot": LABS}, laid=[CULVERT])
     assert tokens_lie(match, "laid") == [CULVERT]

@@ -5,7 +5,7 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 from tests.mutation import Effects, Switch, put
-from tests.ways import Method, but_first, instead, nothing, wrapped
+from tests.ways import Method, but_first, constant, instead, nothing, wrapped
 
 import bottlecap
 from bottlecap.engine.state import State
@@ -84,6 +84,7 @@ EFFECTS: Effects = {
     "enemy-facts": {"harmless": harmless},
     "enemy-replaced": {
         "none": nothing(Replace, "run"),
+        "under-a-factions": constant(enemies, "FACTIONS", 0),
         "any-icon": instead(replacing, "is_free_icon", any_icon),
         "not-its-own": wrapped(replacing, "nearest_icons", not_its_own),
         "however-far": wrapped(replacing, "nearest_icons", every_icon),

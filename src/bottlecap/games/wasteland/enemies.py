@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import holds, replaced
 from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.foes import fights
 from bottlecap.games.wasteland.geography import is_sector, sector_at
 from bottlecap.games.wasteland.params import ENEMY, FACE, SECTOR, TYPE
 from bottlecap.games.wasteland.state import (
@@ -25,6 +26,7 @@ from bottlecap.games.wasteland.state import (
     WastelandState,
     of,
 )
+from bottlecap.games.wasteland.tokens import FACTIONS
 
 # --- piles ------------------------------------------------------------------------------------------------------------
 
@@ -282,9 +284,12 @@ def is_free_icon(s: WastelandState, sector: i64, type: i64) -> bool:
 
 
 def has_token(s: WastelandState, sector: i64) -> bool:
-    """Whether a token of an enemy lies in a sector, face up or face down."""
+    """Whether a token of an enemy lies in a sector, face up or face down; where a faction's are enemies, one of theirs is too."""
     if holds(s.laid, sector + 1):
         return True
+    for faction in range(FACTIONS):
+        if fights(s, faction) and s.lies_at(faction, sector):
+            return True
     enemy: i64 = 0
     while enemy < ENEMY_TOKENS:
         if s.enemy_sector(enemy) == sector:
