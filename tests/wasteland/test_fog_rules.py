@@ -102,6 +102,14 @@ def test_fog_laid_where_a_condenser_stands_is_gone_at_once() -> None:
     assert tokens_lie(match, "shields") == [] and not heard(match, None, "token-laid")
 
 
+@pytest.mark.rule("wasteland/fog-cleared", "wasteland/fog-activation")
+def test_a_site_with_a_condenser_is_one_without_fog() -> None:
+    match = activated("star", 2, where=[BAY, BAY], shields=[ACADIA], stars=[FACTORY], faces={11: "robco-factory"})
+    assert {action.to_json()["sector"] for action in match.actions(0)} == {NUCLEUS, FACTORY}
+    act(match, 0, "fog-at", sector=FACTORY)
+    assert tokens_lie(match, "shields") == [ACADIA] and len(heard(match, 1, "fog-cleared")) == 1
+
+
 @pytest.mark.rule("wasteland/fog-nowhere")
 def test_with_fog_on_every_site_none_comes() -> None:
     match = activated("star", where=[BAY], shields=[ACADIA, NUCLEUS, HARBOR])

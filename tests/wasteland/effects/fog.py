@@ -24,6 +24,10 @@ def one_of_them(original: Method, s: WastelandState) -> object:
     return cast("vec[i64]", original(s))[:1]
 
 
+def without_condenser(original: Method, s: WastelandState) -> object:
+    return vec[i64]([sector for sector in cast("vec[i64]", original(s)) if not s.lies_at(STAR, sector)])
+
+
 def by_the_turn(original: Method, self: LayFog, state: State) -> None:
     s = of(state)
     first, s.first_player = s.first_player, s.turn
@@ -50,6 +54,6 @@ EFFECTS: Effects = {
         "unasked": wrapped(fog, "highest_free_sites", one_of_them),
         "by-the-turn": wrapped(LayFog, "run", by_the_turn),
     },
-    "fog-cleared": {"lies": wrapped(fog, "lay_token", laid)},
+    "fog-cleared": {"lies": wrapped(fog, "lay_token", laid), "skipped": wrapped(fog, "highest_free_sites", without_condenser)},
     "fog-nowhere": {"again": instead(fog, "is_foggy", lambda *args: False)},
 }

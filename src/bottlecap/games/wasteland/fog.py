@@ -25,6 +25,7 @@ def is_foggy(s: WastelandState, sector: i64) -> bool:
 def lay_token(s: WastelandState, faction: i64, sector: i64) -> bool:
     """Put a token of a faction on the map; whether it lies there now: a condenser leaves no fog in its sector."""
     if s.map().tokens[faction] == FOG and s.map().tokens[STAR] == CONDENSER and s.lies_at(STAR, sector):
+        s.tell(FOG_CLEARED, sector)
         return False
     if not put_token(s, faction, sector):
         return False
@@ -37,7 +38,10 @@ def lay_token(s: WastelandState, faction: i64, sector: i64) -> bool:
 
 
 def highest_free_sites(s: WastelandState) -> vec[i64]:
-    """The ruins and settlements without fog of the highest level there is among them, on face-up tiles."""
+    """The ruins and settlements without fog of the highest level there is among them, on face-up tiles.
+
+    One where a condenser stands has none: fog goes there too, and is gone at once.
+    """
     out = vec[i64]()
     best: i64 = 0
     slot: i64 = 0
