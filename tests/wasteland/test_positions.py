@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.conftest import step
 from tests.say import act, lay, tell
-from tests.wasteland.table import GAME, SECTORS, opened, table
+from tests.wasteland.table import GAME, SECTORS, first, opened, table
 from tests.wasteland.test_enemy_rules import CAMP, CULVERT, QUAY, ROBOTS, killing
 
 import bottlecap
@@ -40,9 +40,14 @@ def test_what_stood_on_a_tile_that_comes_up_is_still_to_be_placed(there: dict[st
     match = table(2, **{"where": ["crossroads/east", "crossroads/west"], "enemies": {}, **there})
     act(match, 0, "explore", tile="tile-2")
     tell(match, "turn-tile", face="red-rocket")
-    assert match.prompts(0)[0].name == "place-on-tile"
-    again = bottlecap.new(GAME, seed=1, position=match.position(), chance="ask")
-    assert again.hash == match.hash
+    moments = 0
+    while match.seat == bottlecap.CHANCE or match.prompts(0)[0].name == "place-on-tile":
+        again = bottlecap.new(GAME, seed=1, position=match.position(), chance="ask")
+        assert again.hash == match.hash
+        moments += 1
+        first(match) if match.seat == bottlecap.CHANCE else match.play(match.actions(0)[0], 0)
+    # The enemy of the icon comes, then what stood there is placed, one after another.
+    assert moments == 1 + len(there.get("enemies", ())) + len(there.get("tokens", {}).get("star", ()))
 
 
 def item(id: str) -> int:

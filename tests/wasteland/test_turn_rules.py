@@ -215,11 +215,18 @@ def test_icons_of_the_new_tile_get_their_enemies() -> None:
     assert zone(match, "enemies", "map") == [DOMAINS["enemy"][appeared["enemy"]]]  # type: ignore[index]
 
 
+def explored(match: bottlecap.Match, face: str) -> None:
+    """Seat 0 has explored: the tile has this face, and its icons have their enemies."""
+    act(match, 0, "explore", tile="tile-6")
+    tell(match, "turn-tile", face=face)
+    while match.seat == bottlecap.CHANCE:
+        first(match)
+
+
 @pytest.mark.rule("wasteland/explore-hidden-enemies")
 def test_whoever_explores_places_what_stood_on_the_tile() -> None:
     match = table(1, where=[EAST], enemies={"radscorpion-1": "face-down-6"})
-    act(match, 0, "explore", tile="tile-6")
-    tell(match, "turn-tile", face="hwy-74")
+    explored(match, "hwy-74")
     assert asked(match, 0) == ["place-on-tile"]
     sectors = {action.to_json()["sector"] for action in match.actions(0)}
     assert sectors and all(str(sector).startswith("hwy-74/") for sector in sectors)
@@ -229,11 +236,17 @@ def test_whoever_explores_places_what_stood_on_the_tile() -> None:
     assert not heard(match, None, "fought")
 
 
+@pytest.mark.rule("wasteland/explore-hidden-enemies", "wasteland/explore-enemies")
+def test_the_icons_of_the_tile_get_their_enemies_before_what_stood_there_is_placed() -> None:
+    match = table(1, where=[EAST], enemies={"radscorpion-1": "face-down-6"})
+    explored(match, "raider-camp")
+    assert asked(match, 0) == ["place-on-tile"] and len(zone(match, "enemies", "map")) == 2
+
+
 @pytest.mark.rule("wasteland/explore-hidden-enemies")
 def test_tokens_of_a_faction_that_stood_on_the_tile_are_placed_too() -> None:
     match = table(1, where=[EAST], enemies={"mole-rat": "face-down-6"}, tokens={"shield": ["face-down-6", "face-down-2"]})
-    act(match, 0, "explore", tile="tile-6")
-    tell(match, "turn-tile", face="hwy-74")
+    explored(match, "hwy-74")
     sectors = sorted(str(action.to_json()["sector"]) for action in match.actions(0))
     for sector in (sectors[0], sectors[-1]):
         assert asked(match, 0) == ["place-on-tile"]

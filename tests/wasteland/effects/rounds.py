@@ -18,7 +18,7 @@ from bottlecap.games.wasteland.rulebook import SECTOR_ADJACENT
 from bottlecap.games.wasteland.state import DANGER, WastelandState, of
 from bottlecap.games.wasteland.story import encountering, giving
 from bottlecap.games.wasteland.story.gains import PlaceMe
-from bottlecap.games.wasteland.turns import Explore, Move
+from bottlecap.games.wasteland.turns import Explore, Move, TurnTile
 
 
 def the_other_way(original: Method, self: NextTurn, state: State) -> None:
@@ -108,6 +108,12 @@ def one_bag(_s: WastelandState, _slot: int) -> int:
     return int(DANGER)
 
 
+def placed_first(_kind: TurnTile, state: State, _decision: Decision, _face: int) -> None:
+    """What stood on the tile, then its icons."""
+    s = of(state)
+    s.steps[-1], s.steps[-2] = s.steps[-2], s.steps[-1]
+
+
 EFFECTS: Effects = {
     "ties-by-first-player": {"by-seat": instead(activating, "likelier", by_seat)},
     "round": {
@@ -141,5 +147,6 @@ EFFECTS: Effects = {
         "placed-among-them": instead(PlaceMe, "picked", all_met),
     },
     "explore": {"free": and_then(Explore, "apply", free)},
-    "explore-enemies": {"none": nothing(FillFace, "run")},
+    "explore-enemies": {"none": nothing(FillFace, "run"), "last": and_then(TurnTile, "apply", placed_first)},
+    "explore-hidden-enemies": {"first": and_then(TurnTile, "apply", placed_first)},
 }

@@ -240,8 +240,9 @@ class TurnTile(ChanceKind):
         s.tell(TURNED_TILE, slot, face)
         happened(s, AN_EXPLORATION, s.turn, slot)
         lay_waiting(s, face)
-        s.push(FillFace(face))
+        # The icons first: whoever places what stood there sees what else has come up.
         s.push(PlaceHidden(s.turn, slot))
+        s.push(FillFace(face))
 
 
 def bag_of(s: WastelandState, slot: i64) -> i64:
