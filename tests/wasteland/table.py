@@ -273,8 +273,14 @@ def fight_on(match: bottlecap.Match, seat: int, *faces: str) -> None:
     if match.seat != bottlecap.CHANCE and asked(match, seat) == ["brace"]:
         act(match, seat, "fight-on")
     throw(match, *faces)
-    if match.seat != bottlecap.CHANCE and not match.over and asked(match, match.seats[0]) == ["aim"]:
-        act(match, seat, "keep")
+    settle(match, seat)
+
+
+def settle(match: bottlecap.Match, seat: int) -> None:
+    """The dice stay as they lie, and nothing is used."""
+    for question, answer in (("aim", "keep"), ("strike", "strike")):
+        if match.seats == (seat,) and asked(match, seat) == [question]:
+            act(match, seat, answer)
 
 
 def reroll(match: bottlecap.Match, seat: int, *dice: int) -> None:
@@ -285,8 +291,7 @@ def reroll(match: bottlecap.Match, seat: int, *dice: int) -> None:
 def fought(match: bottlecap.Match, seat: int, *faces: str) -> None:
     """The dice of a fight or a test fall so, and stay."""
     throw(match, *faces)
-    if match.seats == (seat,) and match.prompts(seat)[0].name == "aim":
-        act(match, seat, "keep")
+    settle(match, seat)
 
 
 def end_round(match: bottlecap.Match, agenda: str) -> None:

@@ -222,6 +222,74 @@ def test_what_is_for_a_fight_is_used_with_the_dice_thrown() -> None:
     assert heard(match, None, "slain")
 
 
+def hurt_by_yao_guai(*faces: str, **changes: Any) -> bottlecap.Match:
+    """The dice fall so and stay: three hits in head or legs kill it, each icon costs two health."""
+    match = meet("yao-guai", **{"letters": ["a"], **changes})
+    act(match, 0, "fight", enemy="yao-guai")
+    throw(match, *faces)
+    if asked(match, 0) == ["aim"]:
+        act(match, 0, "keep")
+    return match
+
+
+@pytest.mark.rule("wasteland/combat-timing")
+def test_between_the_hits_on_the_survivor_and_those_on_the_enemy_something_is_used() -> None:
+    # Unhurt, there was nothing to heal while the dice could still be thrown again.
+    match = hurt_by_yao_guai("torso", "torso", "torso", held=[["stimpak"]])
+    assert asked(match, 0) == ["strike"] and health(match) == 10
+    act(match, 0, "use", item="stimpak")
+    assert health(match) == 16
+    told = [event.kind for event in match.events(None)]
+    assert told.index("hurt") < told.index("healed") < told.index("not-killed")
+    # Two of three hits, and what makes up for the third; or nothing, and it lives.
+    for use in (True, False):
+        match = hurt_by_yao_guai("legs", "limbs", "torso", held=[["guns-and-bullets"]])
+        prompt = match.prompts(0)[0]
+        assert (prompt.name, prompt.args["hits"], prompt.args["needed"], health(match)) == ("strike", 2, 3, 12)
+        assert not heard(match, None, "slain") and not heard(match, None, "not-killed")
+        act(match, 0, "use", item="guns-and-bullets") if use else act(match, 0, "strike")
+        assert bool(heard(match, None, "slain")) == use
+
+
+@pytest.mark.rule("wasteland/combat-timing")
+def test_dice_turned_after_the_hits_on_the_survivor_hurt_nobody_more() -> None:
+    match = hurt_by_yao_guai("torso", "torso", "legs", held=[[]], perks={"four-leaf-clover": "held 0"})
+    assert asked(match, 0) == ["strike"]
+    act(match, 0, "use-perk", perk="four-leaf-clover")
+    act(match, 0, "set-die", die="first", face="head")
+    act(match, 0, "set-die", die="second", face="head")
+    assert heard(match, None, "slain") and health(match) == 10
+
+
+@pytest.mark.rule("wasteland/combat-timing")
+@pytest.mark.parametrize(
+    ("faces", "changes"),
+    [
+        # Enough without it; not enough with it.
+        (("legs", "limbs", "legs"), {"held": [["guns-and-bullets"]]}),
+        (("torso", "torso", "torso"), {"held": [["guns-and-bullets"]]}),
+        (("torso", "torso", "torso"), {"held": [[]], "perks": {"four-leaf-clover": "held 0"}}),
+        # The dice count as they lie, and the hits have fallen.
+        (("torso", "torso", "torso"), {"held": [["grognak-the-barbarian"]], "traits": [0, 0, 1]}),
+        (("torso", "torso", "torso"), {"held": [["unstoppables"]]}),
+        (("legs", "limbs", "torso"), {"held": [["psycho", "stimpak"]], "health": [4]}),
+    ],
+)
+def test_where_nothing_would_help_any_more_nobody_is_asked(faces: tuple[str, ...], changes: dict[str, Any]) -> None:
+    match = hurt_by_yao_guai(*faces, **changes)
+    assert heard(match, None, "hurt") and asked(match, 0) != ["strike"]
+
+
+@pytest.mark.rule("wasteland/combat-timing")
+def test_two_cards_that_kill_together_are_asked_for_together() -> None:
+    match = hurt_by_yao_guai("torso", "torso", "torso", held=[["super-sledge", "guns-and-bullets"]])
+    assert asked(match, 0) == ["strike"]
+    act(match, 0, "use", item="guns-and-bullets")
+    assert asked(match, 0) == ["strike"]
+    act(match, 0, "use", item="super-sledge")
+    assert heard(match, None, "slain")
+
+
 @pytest.mark.rule("wasteland/combat-survivor-dies")
 @pytest.mark.parametrize("enemy", ["raider-psycho", "radscorpion-1"])
 def test_an_enemy_that_kills_stays_where_it_is(enemy: str) -> None:

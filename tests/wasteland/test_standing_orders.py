@@ -111,3 +111,11 @@ def test_a_fight_begins_without_a_card() -> None:
     act(match, 0, "fight", enemy="yao-guai")
     assert asked(match, 0) == ["brace"]
     assert by_order(match, 0, brace="fight-on") == [{"kind": "fight-on"}]
+
+
+def test_a_hurt_survivor_hits_without_a_card() -> None:
+    match = table(1, where=[HERE], held=[["stimpak"]], letters=["a"], enemies={"yao-guai": HERE}, actions=2)
+    act(match, 0, "fight", enemy="yao-guai")
+    throw(match, "torso", "torso", "torso")
+    assert asked(match, 0) == ["strike"] and by_order(match, 0, brace="fight-on") == []
+    assert by_order(match, 0, strike="strike") == [{"kind": "strike"}]

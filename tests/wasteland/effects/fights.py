@@ -11,6 +11,7 @@ from bottlecap.engine.state import Decision, State
 from bottlecap.games.wasteland import fighting, testing, things, turns, vats
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.body import suffer
+from bottlecap.games.wasteland.effects import deeds
 from bottlecap.games.wasteland.effects.base import ENEMIES
 from bottlecap.games.wasteland.enemies import discard_enemy, flees
 from bottlecap.games.wasteland.fighting import (
@@ -198,6 +199,10 @@ EFFECTS: Effects = {
         "one": wrapped(fighting, "gain_xp", lambda original, s, seat, level: original(s, seat, 1)),
     },
     "combat-ends": {"goes-on": nothing(fighting, "clear_throw")},
+    "combat-timing": {
+        "no-window": instead(fighting, "can_use", lambda *args: False),
+        "in-vain": instead(deeds, "can_still_kill", lambda *args: True),
+    },
     "combat-drawn": {"kept": nothing(fighting, "let_go")},
     "combat-survivor-dies": {
         "flees": but_first(HitFoe, "run", flees_from_the_dead),

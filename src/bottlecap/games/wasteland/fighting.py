@@ -54,8 +54,8 @@ from bottlecap.games.wasteland.tokens import (
     STAR,
     WEAPON_SLOT,
 )
-from bottlecap.games.wasteland.using import USE, USE_PERK
-from bottlecap.games.wasteland.vats import Throw, clear_throw, dice_showing, icons_thrown
+from bottlecap.games.wasteland.using import USE, USE_PERK, USE_TRAIT, can_use
+from bottlecap.games.wasteland.vats import HITS_SETTLED, Throw, clear_throw, dice_showing, icons_thrown
 from bottlecap.games.wasteland.watching import happened
 
 # --- one fight --------------------------------------------------------------------------------------------------------
@@ -202,9 +202,41 @@ class TakeHits(Step):
             icons = icons_on_survivor(s, seat)
             rads = foe_level(s) if icons > 0 and foe_has(s, RADIOACTIVE) else 0
             s.push(HitFoe(seat, self.deaths))
+            s.push(Strike(seat, self.deaths))
             suffer(s, seat, icons * foe_level(s), rads, ENEMIES)
         else:
             s.push(HitFoe(seat, self.deaths))
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Strike(Step):
+    """The survivor is hurt, and lives. What is used before the foe is hit? Asked only where something would do anything."""
+
+    def __init__(self, seat: i64, deaths: i64) -> None:
+        super().__init__(STRIKE_STEP)
+        self.seat = seat
+        self.deaths = deaths
+
+    def run(self, state: State, /) -> None:
+        s, seat = of(state), self.seat
+        if s.settled != HITS_SETTLED and s.deaths[seat] == self.deaths and can_use(s, seat):
+            s.push(Strike(seat, self.deaths))
+            s.ask(seat, Decision(STRIKING))
+
+
+class StrikeKind(DecisionKind):
+    """Its prompt names the foe, the hits so far, and those that kill."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return vec[i64]([s.foe, hits_on_foe(s, decision.seat), hits_needed(s)])
+
+
+class LetHit(ActionKind):
+    """Use nothing more: the hits count."""
+
+    def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
+        of(state).settled = HITS_SETTLED
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -450,6 +482,11 @@ FACE: Final[Face] = Face("face", [FOE])
 FIGHT_ON: Final[FightOn] = FightOn("fight-on")
 BRACING: Final[BraceKind] = BraceKind("brace", [FIGHT_ON, USE, USE_PERK], "combat-timing", shown=[FOE])
 BRACE: Final[StepKind] = StepKind("brace", Brace, [SEAT])
+STRIKE: Final[LetHit] = LetHit("strike")
+STRIKING: Final[StrikeKind] = StrikeKind(
+    "strike", [STRIKE, USE, USE_PERK, USE_TRAIT], "combat-timing", shown=[FOE, Param("hits", 100), Param("needed", 10)]
+)
+STRIKE_STEP: Final[StepKind] = StepKind("strike", Strike, [SEAT, DEATHS])
 AMBUSHED: Final[DecisionKind] = DecisionKind(
     "ambushed", [FACE], "prop-aggressive-choice", [DONE, STARS, SHIELDS], make=Ambushed, shown=[]
 )
@@ -464,7 +501,7 @@ NOT_KILLED: Final[EventKind] = EventKind("not-killed", [SEAT, FOE])
 SLAIN: Final[EventKind] = EventKind("slain", [SEAT, FOE, SECTOR])
 TOKEN_REMOVED: Final[EventKind] = EventKind("token-removed", [FACTION, SECTOR])
 
-ACTIONS: Final[list[ActionKind]] = [FIGHT, FIGHT_FACTION, FACE, FIGHT_ON]
-DECISIONS: Final[list[DecisionKind]] = [AMBUSHED, BRACING]
-STEPS: Final[list[StepKind]] = [FIGHT_STEP, BRACE, TAKE_HITS, HIT_FOE, AMBUSH]
+ACTIONS: Final[list[ActionKind]] = [FIGHT, FIGHT_FACTION, FACE, FIGHT_ON, STRIKE]
+DECISIONS: Final[list[DecisionKind]] = [AMBUSHED, BRACING, STRIKING]
+STEPS: Final[list[StepKind]] = [FIGHT_STEP, BRACE, TAKE_HITS, STRIKE_STEP, HIT_FOE, AMBUSH]
 EVENTS: Final[list[EventKind]] = [FOUGHT, SURVIVED_BY, NOT_KILLED, SLAIN, TOKEN_REMOVED]

@@ -443,7 +443,7 @@ def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
         Field("dice", int(DIE_FACES), size=int(DICE)),
         Field("rerolls", 30),
         Field("braced", 1),
-        Field("settled", 1),
+        Field("settled", 2),
         Field("icons_plus", 60),
         Field("hits_plus", 60),
         Field("spared", 60),

@@ -10,7 +10,7 @@ from bottlecap.engine.values import Action, Prompt
 from bottlecap.games.wasteland.activating import CHOOSING_ATTACKER, CHOOSING_PATH, CHOOSING_UNIT, FIRST_TOKEN
 from bottlecap.games.wasteland.camping import LEAVE_TURNED, PAY_READY, PAYING_READY
 from bottlecap.games.wasteland.dealing import ANSWERING, REFUSE
-from bottlecap.games.wasteland.fighting import AMBUSHED, BRACING, FIGHT_ON
+from bottlecap.games.wasteland.fighting import AMBUSHED, BRACING, FIGHT_ON, STRIKE, STRIKING
 from bottlecap.games.wasteland.foes import level_of
 from bottlecap.games.wasteland.replacing import REPLACING
 from bottlecap.games.wasteland.state import of
@@ -62,6 +62,7 @@ class FirstListed(Order):
 ORDERS: Final[list[Order]] = [
     RerollByOdds("reroll", [AIMING], (ODDS, ODDS_ONLY)),
     AnswerSo("brace", [BRACING], (FIGHT_ON.name,)),
+    AnswerSo("strike", [STRIKING], (STRIKE.name,)),
     AttackersByLevel("attackers", [AMBUSHED, CHOOSING_ATTACKER], (WEAKEST, STRONGEST)),
     FirstListed("paths", [CHOOSING_UNIT, CHOOSING_PATH, REPLACING], (FIRST,)),
     AnswerSo("readying", [PAYING_READY], (PAY_READY.name, LEAVE_TURNED.name)),

@@ -181,7 +181,7 @@ class WastelandState(State):
         self.thrower: i64 = 0
         self.dice: Shared = vec[i64]()
         self.rerolls: i64 = 0
-        # Whether what comes before the dice, and the dice as they lie, are settled.
+        # Whether what comes before the dice is settled; whether the dice as they lie are, or 2: the hits on the foe too.
         self.braced: i64 = 0
         self.settled: i64 = 0
         self.icons_plus: i64 = 0

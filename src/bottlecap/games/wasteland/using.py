@@ -60,6 +60,44 @@ def does_something(s: WastelandState, seat: i64, use: Use) -> bool:
     return False
 
 
+def can_use(s: WastelandState, seat: i64) -> bool:
+    """Whether a survivor has anything that would do something now."""
+    for item in s.items.within(HELD + seat):
+        if why_not_use(s, seat, item) == LEGAL:
+            return True
+    for perk in s.perks.within(PERK_HELD + seat):
+        if why_not_use_perk(s, seat, perk) == LEGAL:
+            return True
+    for trait in traits_of(s, seat):
+        if why_not_use_trait(s, seat, trait) == LEGAL:
+            return True
+    return False
+
+
+def hits_at_hand(s: WastelandState, seat: i64) -> i64:
+    """The hits that a survivor could add to a fight by all that can be used in it now."""
+    hits: i64 = 0
+    moment = moment_of(s)
+    for item in s.items.within(HELD + seat):
+        if why_not_item(s, seat, item) == LEGAL:
+            hits += hits_by(s, seat, s.content.item_uses[item].ways[way_at(s.content.item_uses[item], moment)])
+    for perk in s.perks.within(PERK_HELD + seat):
+        if why_not_perk(s, seat, perk) == LEGAL:
+            hits += hits_by(s, seat, s.content.perk_uses[perk].ways[way_at(s.content.perk_uses[perk], moment)])
+    for trait in traits_of(s, seat):
+        way = way_at(s.content.trait_uses[trait], moment)
+        if way >= 0:
+            hits += hits_by(s, seat, s.content.trait_uses[trait].ways[way])
+    return hits
+
+
+def hits_by(s: WastelandState, seat: i64, use: Use) -> i64:
+    hits: i64 = 0
+    for deed in use.deeds:
+        hits += deed.most_hits(s, seat)
+    return hits
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DoDeeds(Step):
     """What a use does, from left to right, from that place on."""
@@ -89,6 +127,32 @@ def uses_of(s: WastelandState, source: i64, card: i64) -> Uses:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
+def why_not_item(s: WastelandState, seat: i64, item: i64) -> i64:
+    """The rule against using a card now, whatever it would do; LEGAL if there is none."""
+    if not s.holds_item(seat, item):
+        return INVENTORY_USE
+    if slot_for(s, item) >= 0 and not s.is_worn(seat, item):
+        return EQUIP
+    if s.content.item_kind[item] == COMPANION and not s.is_turn_of(seat):
+        return COMPANION_USE
+    way = way_at(s.content.item_uses[item], moment_of(s))
+    if way < 0:
+        return COMBAT_TIMING
+    use = s.content.item_uses[item].ways[way]
+    if use.exhausts and s.is_turned(item):
+        return EXHAUST
+    return LEGAL if use.caps <= s.caps[seat] else MAY_IS_OPTIONAL
+
+
+def why_not_use(s: WastelandState, seat: i64, item: i64) -> i64:
+    """The same, or that it would do nothing."""
+    rule = why_not_item(s, seat, item)
+    if rule != LEGAL:
+        return rule
+    uses = s.content.item_uses[item]
+    return LEGAL if does_something(s, seat, uses.ways[way_at(uses, moment_of(s))]) else MAY_IS_OPTIONAL
+
+
 class UseItem(ActionKind):
     """Use a card: one that can be equipped only if it is, anything else from the inventory."""
 
@@ -101,20 +165,7 @@ class UseItem(ActionKind):
         return out
 
     def check(self, state: State, decision: Decision, item: i64, /) -> i64:
-        s, seat = of(state), decision.seat
-        if not s.holds_item(seat, item):
-            return INVENTORY_USE
-        if slot_for(s, item) >= 0 and not s.is_worn(seat, item):
-            return EQUIP
-        if s.content.item_kind[item] == COMPANION and not s.is_turn_of(seat):
-            return COMPANION_USE
-        way = way_at(s.content.item_uses[item], moment_of(s))
-        if way < 0:
-            return COMBAT_TIMING
-        use = s.content.item_uses[item].ways[way]
-        if use.exhausts and s.is_turned(item):
-            return EXHAUST
-        return LEGAL if use.caps <= s.caps[seat] and does_something(s, seat, use) else MAY_IS_OPTIONAL
+        return why_not_use(of(state), decision.seat, item)
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, seat = of(state), decision.seat
@@ -133,6 +184,22 @@ class UseItem(ActionKind):
 # --- perks ------------------------------------------------------------------------------------------------------------
 
 
+def why_not_perk(s: WastelandState, seat: i64, perk: i64) -> i64:
+    """The rule against using a perk now, whatever it would do; LEGAL if there is none."""
+    if s.perks.zone[perk] != PERK_HELD + seat or not s.is_turn_of(seat):
+        return BY_PERK
+    return LEGAL if way_at(s.content.perk_uses[perk], moment_of(s)) >= 0 else BY_PERK
+
+
+def why_not_use_perk(s: WastelandState, seat: i64, perk: i64) -> i64:
+    """The same, or that it would do nothing."""
+    rule = why_not_perk(s, seat, perk)
+    if rule != LEGAL:
+        return rule
+    uses = s.content.perk_uses[perk]
+    return LEGAL if does_something(s, seat, uses.ways[way_at(uses, moment_of(s))]) else MAY_IS_OPTIONAL
+
+
 class UsePerk(ActionKind):
     """Use a perk once: it returns to the perk deck."""
 
@@ -140,13 +207,7 @@ class UsePerk(ActionKind):
         return of(state).perks.within(PERK_HELD + decision.seat)
 
     def check(self, state: State, decision: Decision, perk: i64, /) -> i64:
-        s, seat = of(state), decision.seat
-        if s.perks.zone[perk] != PERK_HELD + seat or not s.is_turn_of(seat):
-            return BY_PERK
-        way = way_at(s.content.perk_uses[perk], moment_of(s))
-        if way < 0:
-            return BY_PERK
-        return LEGAL if does_something(s, seat, s.content.perk_uses[perk].ways[way]) else MAY_IS_OPTIONAL
+        return why_not_use_perk(of(state), decision.seat, perk)
 
     def apply(self, state: State, decision: Decision, perk: i64, /) -> None:
         s, seat = of(state), decision.seat
@@ -159,23 +220,33 @@ class UsePerk(ActionKind):
 # --- traits -----------------------------------------------------------------------------------------------------------
 
 
+def traits_of(s: WastelandState, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=PAIRS)
+    for pair in range(PAIRS):
+        side = s.traits[seat * PAIRS + pair]
+        if side > 0:
+            out = append(out, 2 * pair + side - 1)
+    return out
+
+
+def why_not_use_trait(s: WastelandState, seat: i64, trait: i64) -> i64:
+    """The rule against giving up a trait now; LEGAL if there is none."""
+    if not s.has_trait(seat, trait):
+        return TRAIT_WELL_RESTED
+    way = way_at(s.content.trait_uses[trait], moment_of(s))
+    if way < 0:
+        return TRAIT_WELL_RESTED
+    return LEGAL if does_something(s, seat, s.content.trait_uses[trait].ways[way]) else MAY_IS_OPTIONAL
+
+
 class UseTrait(ActionKind):
     """Give up a trait for what it can do."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        s = of(state)
-        out = vec[i64](capacity=PAIRS)
-        for pair in range(PAIRS):
-            side = s.traits[decision.seat * PAIRS + pair]
-            if side > 0:
-                out = append(out, 2 * pair + side - 1)
-        return out
+        return traits_of(of(state), decision.seat)
 
     def check(self, state: State, decision: Decision, trait: i64, /) -> i64:
-        s = of(state)
-        if not s.has_trait(decision.seat, trait):
-            return TRAIT_WELL_RESTED
-        return LEGAL if way_at(s.content.trait_uses[trait], moment_of(s)) >= 0 else TRAIT_WELL_RESTED
+        return why_not_use_trait(of(state), decision.seat, trait)
 
     def apply(self, state: State, decision: Decision, trait: i64, /) -> None:
         s, seat = of(state), decision.seat

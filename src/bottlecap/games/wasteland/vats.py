@@ -16,6 +16,9 @@ from bottlecap.games.wasteland.tokens import DICE, FACES
 from bottlecap.games.wasteland.using import USE, USE_PERK, USE_TRAIT
 
 ALL_DICE: Final[i64] = (1 << DICE) - 1
+# What is settled of a throw: that the dice count as they lie; in a fight, that nothing more is used before they hit the foe.
+DICE_SETTLED: Final[i64] = 1
+HITS_SETTLED: Final[i64] = 2
 
 
 def icons_thrown(s: WastelandState) -> i64:
@@ -146,7 +149,7 @@ class Keep(ActionKind):
     """Let the dice count as they lie."""
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        of(state).settled = 1
+        of(state).settled = DICE_SETTLED
 
 
 # --- dice turned by a card --------------------------------------------------------------------------------------------

@@ -327,6 +327,7 @@ export interface WastelandActions {
   "fight-faction": { kind: "fight-faction"; faction: FactionId; sector: SectorId };
   face: { kind: "face"; foe: FoeId };
   "fight-on": { kind: "fight-on" };
+  strike: { kind: "strike" };
   reroll: { kind: "reroll"; dice: DiceId };
   keep: { kind: "keep" };
   "set-die": { kind: "set-die"; die: DieId; face: DieFaceId };
@@ -495,6 +496,7 @@ export interface WastelandPrompts {
   "prompt-place-on-tile": { message: "prompt-place-on-tile"; args: { tile: TileId; enemy: FoeId } };
   "prompt-ambushed": { message: "prompt-ambushed"; args: Record<string, never> };
   "prompt-brace": { message: "prompt-brace"; args: { foe: FoeId } };
+  "prompt-strike": { message: "prompt-strike"; args: { foe: FoeId; hits: number; needed: number } };
   "prompt-aim": { message: "prompt-aim"; args: { rerolls: number; best: number; "success-0": number; "death-0": number; "damage-0": number; "success-1": number; "death-1": number; "damage-1": number; "success-2": number; "death-2": number; "damage-2": number; "success-3": number; "death-3": number; "damage-3": number; "success-4": number; "death-4": number; "damage-4": number; "success-5": number; "death-5": number; "damage-5": number; "success-6": number; "death-6": number; "damage-6": number; "success-7": number; "death-7": number; "damage-7": number; kept: number; chance: number; danger: number } };
   "prompt-set-die": { message: "prompt-set-die"; args: { left: number } };
   "prompt-camp": { message: "prompt-camp"; args: Record<string, never> };

@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from bottlecap.games.wasteland.story.running import Run
 
 # The moments at which something can be used, as masks. On one's turn: between actions, and within a Move. Before a fight:
-# it has begun and the dice lie still. In a fight and in a test: the dice are thrown, and rerolls are made. Gained: at once.
+# it has begun and the dice lie still. In a fight: the dice are thrown, rerolls are made, hits fall. In a test: the same without
+# hits. Gained: at once.
 MOMENT_NAMES: Final[list[str]] = ["turn", "before fight", "in fight", "in test", "gained"]
 ON_TURN: Final[i64] = 1
 BEFORE_FIGHT: Final[i64] = 2
@@ -109,6 +110,10 @@ class Deed:
     def does_something(self, s: "WastelandState", seat: i64) -> bool:
         """Whether it would change anything now."""
         return True
+
+    def most_hits(self, s: "WastelandState", seat: i64) -> i64:
+        """The hits on the foe that it could add to the fight under way."""
+        return 0
 
     def do(self, s: "WastelandState", seat: i64) -> None:
         """Do it; steps that are pushed come in the order in which deeds are done."""

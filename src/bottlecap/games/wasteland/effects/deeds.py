@@ -9,15 +9,16 @@ from bottlecap.games.wasteland.body import cleanse, heal
 from bottlecap.games.wasteland.camping import next_turned, ready
 from bottlecap.games.wasteland.effects.base import ALWAYS, ANY_FIGHT, ANY_THROW, AT_EASE, IN_TEST, ON_TURN, Deed
 from bottlecap.games.wasteland.effects.notation import Called, Number, OneOf, Verb
-from bottlecap.games.wasteland.fighting import icons_unheld
+from bottlecap.games.wasteland.fighting import hits_needed, hits_on_foe, icons_unheld, parts_to_hit
 from bottlecap.games.wasteland.growing import can_become, gain_trait, gain_xp, lose_trait
 from bottlecap.games.wasteland.sniping import Snipe, is_in_sight
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.things import Loot
-from bottlecap.games.wasteland.tokens import ADDICTED, COMPANION_SLOT, TRAIT_NAMES
+from bottlecap.games.wasteland.tokens import ADDICTED, COMPANION_SLOT, DICE, TRAIT_NAMES
 from bottlecap.games.wasteland.trading import earn
 from bottlecap.games.wasteland.turns import UNSEEN, ExploreFree
-from bottlecap.games.wasteland.vats import SetDice
+from bottlecap.games.wasteland.using import hits_at_hand
+from bottlecap.games.wasteland.vats import SetDice, dice_showing
 
 
 class Heal(Deed):
@@ -182,6 +183,10 @@ class MoreRerolls(Deed):
     def __init__(self, rerolls: i64) -> None:
         self.rerolls = rerolls
 
+    def does_something(self, s: WastelandState, seat: i64) -> bool:
+        """Not once the dice count as they lie."""
+        return not s.settled
+
     def do(self, s: WastelandState, seat: i64) -> None:
         s.rerolls += self.rerolls
 
@@ -192,6 +197,12 @@ class TurnDice(Deed):
     def __init__(self, dice: i64) -> None:
         self.dice = dice
 
+    def does_something(self, s: WastelandState, seat: i64) -> bool:
+        return not s.settled or can_still_kill(s, seat)
+
+    def most_hits(self, s: WastelandState, seat: i64) -> i64:
+        return min(self.dice, DICE - dice_showing(s, parts_to_hit(s, seat)))
+
     def do(self, s: WastelandState, seat: i64) -> None:
         s.push(SetDice(seat, self.dice))
 
@@ -200,8 +211,20 @@ class MoreHits(Deed):
     def __init__(self, hits: i64) -> None:
         self.hits = hits
 
+    def does_something(self, s: WastelandState, seat: i64) -> bool:
+        return not s.settled or can_still_kill(s, seat)
+
+    def most_hits(self, s: WastelandState, seat: i64) -> i64:
+        return self.hits
+
     def do(self, s: WastelandState, seat: i64) -> None:
         s.hits_plus += self.hits
+
+
+def can_still_kill(s: WastelandState, seat: i64) -> bool:
+    """Whether the dice, as they lie now, do not kill the foe, and what the survivor can use would make up for it."""
+    missing = hits_needed(s) - hits_on_foe(s, seat)
+    return 0 < missing <= hits_at_hand(s, seat)
 
 
 class SpareIcons(Deed):
@@ -212,7 +235,7 @@ class SpareIcons(Deed):
 
     def does_something(self, s: WastelandState, seat: i64) -> bool:
         """Before the dice are thrown nobody knows; then it is for icons that would come through."""
-        return not s.braced or icons_unheld(s, seat) > 0
+        return not s.braced or (not s.settled and icons_unheld(s, seat) > 0)
 
     def do(self, s: WastelandState, seat: i64) -> None:
         s.spared += self.armour
