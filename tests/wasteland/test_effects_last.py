@@ -28,10 +28,34 @@ def rerolls_of_a_test(letter: str, **changes: Any) -> int:
     return int(value(match, "rerolls")) - 1
 
 
+def check_reroll_in(family: str, card: str, part: str) -> None:
+    task, _, letter = part.partition(":")
+    if task == "test":
+        check_test_reroll(family, card, letter)
+    else:
+        check_fight_reroll(family, card, letter)
+
+
 def check_test_reroll(family: str, card: str, part: str) -> None:
     assert rerolls_of_a_test(part.lower(), **in_place(family, card)) == 1
     assert rerolls_of_a_test(part.lower()) == 0
     assert rerolls_of_a_test("s" if part != "S" else "a", **in_place(family, card)) == 0
+
+
+def rerolls_of_a_fight(letter: str, **changes: Any) -> int:
+    """The rerolls of a fight with a weapon that bears that letter, for somebody who has none on it."""
+    weapons = {"p": "10mm-pistol", "s": "pipe-wrench", "": None}
+    held = [weapon for weapon in [weapons[letter]] if weapon] + [card for cards in changes.pop("held", []) for card in cards]
+    match = table(1, where=[NORTH], enemies={ROACH: NORTH}, letters=["c"], held=[held], **changes)
+    act(match, 0, "fight", enemy=ROACH)
+    return int(value(match, "rerolls"))
+
+
+def check_fight_reroll(family: str, card: str, part: str) -> None:
+    assert part == "P"
+    assert rerolls_of_a_fight("p", **in_place(family, card)) == 1
+    assert rerolls_of_a_fight("p") == 0
+    assert rerolls_of_a_fight("s", **in_place(family, card)) == rerolls_of_a_fight("", **in_place(family, card)) == 0
 
 
 def sure_hits(enemy: str, face: str, **changes: Any) -> bool:
@@ -172,7 +196,7 @@ def check_second_apparel(_family: str, card: str, _part: str) -> None:
 
 
 LASTINGS: dict[str, Callable[[str, str, str], None]] = {
-    "test-reroll": check_test_reroll,
+    "reroll-in": check_reroll_in,
     "hits-against": check_hits_against,
     "aim": check_aim,
     "safe-from": check_safe_from,

@@ -115,6 +115,25 @@ def test_a_weapon_that_is_not_equipped_rerolls_nothing() -> None:
     assert refused(match, 0, "reroll", dice=1) == "wasteland/combat-reroll"
 
 
+@pytest.mark.rule("wasteland/combat-letters")
+@pytest.mark.parametrize(
+    ("held", "letters", "rerolls"),
+    [
+        # A card that asks for P: it is on the equipped weapon, whoever has the token; the shotgun has P, E and C.
+        (["combat-shotgun", "pip-boy"], "a", 1),
+        (["combat-shotgun", "pip-boy"], "pe", 3),
+        (["ripper", "pip-boy"], "p", 0),
+        (["pip-boy"], "p", 0),
+        # A weapon that is carried is not used.
+        (["ripper", "combat-shotgun", "pip-boy"], "p", 0),
+    ],
+)
+def test_the_letters_that_a_fight_uses_are_all_those_of_the_weapon(held: list[str], letters: str, rerolls: int) -> None:
+    match = meet("deathclaw-1", held=[held], letters=[letters])
+    act(match, 0, "fight", enemy="deathclaw-1")
+    assert value(match, "rerolls") == rerolls
+
+
 @pytest.mark.rule("wasteland/combat-damage")
 @pytest.mark.parametrize(
     ("held", "hurt"),

@@ -181,6 +181,10 @@ EFFECTS: Effects = {
         "carried": wrapped(fighting, "combat_rerolls", carried_too),
         "all-dice": instead(Reroll, "apply", all_again),
     },
+    "combat-letters": {
+        "those-held": wrapped(fighting, "letters_used", lambda original, s, seat: cast(int, original(s, seat)) & s.letters[seat]),
+        "those-of-the-survivor": instead(fighting, "letters_used", lambda s, seat: s.letters[seat]),
+    },
     "combat-damage": {
         "no-armour": instead(WastelandState, "armour", lambda *args: 0),
         "no-level": wrapped(fighting, "suffer", lambda original, s, seat, d, r, src: original(s, seat, d // foe_level(s), r, src)),

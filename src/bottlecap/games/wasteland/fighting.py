@@ -126,9 +126,19 @@ class FightOn(ActionKind):
 
 
 def combat_rerolls(s: WastelandState, seat: i64) -> i64:
-    """One for each letter on the equipped weapon that the survivor has."""
+    """One for each letter on the equipped weapon that the survivor has, and what cards add."""
+    letters = letters_used(s, seat)
+    rerolls = count_letters(s.letters[seat] & letters)
+    for card in s.working(seat):
+        for lasting in s.content.item_lasting[card].effects:
+            rerolls += lasting.fight_rerolls(letters)
+    return rerolls
+
+
+def letters_used(s: WastelandState, seat: i64) -> i64:
+    """The letters (a mask) that a fight uses, whether or not the survivor has them: all on the equipped weapon."""
     weapon = s.wears(seat, WEAPON_SLOT)
-    return 0 if weapon < 0 else count_letters(s.letters[seat] & s.content.item_letters[weapon])
+    return 0 if weapon < 0 else s.content.item_letters[weapon]
 
 
 def has_ranged_weapon(s: WastelandState, seat: i64) -> bool:

@@ -82,6 +82,10 @@ class Lasting:
         """Rerolls more in a test of these letters (a mask)."""
         return 0
 
+    def fight_rerolls(self, letters: i64) -> i64:
+        """Rerolls more in a fight that uses these letters (a mask): all those on the equipped weapon."""
+        return 0
+
     def hits_against(self, type: i64) -> i64:
         """Hits more against enemies of a type; -1 is a faction's."""
         return 0

@@ -8,15 +8,24 @@ from bottlecap.games.wasteland.effects.base import SOURCE_NAMES, Lasting
 from bottlecap.games.wasteland.effects.notation import Number, OneOf, Verb
 from bottlecap.games.wasteland.tokens import LETTER_WORDS, PART_NAMES, TYPE_NAMES
 
+# What a reroll more is for.
+REROLL_NAMES: Final[list[str]] = ["test", "fight"]
+IN_TESTS: Final[i64] = 0
+IN_FIGHTS: Final[i64] = 1
 
-class TestReroll(Lasting):
-    """One reroll more in each test that shows the letter."""
 
-    def __init__(self, letter: i64) -> None:
+class RerollIn(Lasting):
+    """One reroll more in each test that shows the letter, or in each fight that uses it."""
+
+    def __init__(self, task: i64, letter: i64) -> None:
+        self.task = task
         self.letter = letter
 
     def test_rerolls(self, letters: i64) -> i64:
-        return letters >> self.letter & 1
+        return letters >> self.letter & 1 if self.task == IN_TESTS else 0
+
+    def fight_rerolls(self, letters: i64) -> i64:
+        return letters >> self.letter & 1 if self.task == IN_FIGHTS else 0
 
 
 class HitsAgainst(Lasting):
@@ -119,7 +128,7 @@ class SecondApparel(Lasting):
 
 
 VERBS: Final[list[Verb]] = [
-    Verb("test-reroll", TestReroll, [OneOf("letter", LETTER_WORDS)]),
+    Verb("reroll-in", RerollIn, [OneOf("task", REROLL_NAMES), OneOf("letter", LETTER_WORDS)]),
     Verb("hits-against", HitsAgainst, [OneOf("type", TYPE_NAMES), Number("hits", 1, 2)]),
     Verb("aim", AimAt, [OneOf("part", PART_NAMES)]),
     Verb("safe-from", SafeFrom, [OneOf("source", SOURCE_NAMES[:2])]),

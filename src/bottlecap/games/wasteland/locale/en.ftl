@@ -464,8 +464,8 @@ deed-kill = { $sectors ->
 }
 deed-unseen = stay unseen by enemies until the round has ended
 deed-ready = { $what ->
-    [companion] ready your companion
-   *[all] ready all your cards
+    [companion] ready your companion (whatever it asks for)
+   *[all] ready all your cards (at no cost, whatever companions ask for)
 }
 deed-become = gain the trait { $trait }
 deed-lose = lose the trait { $trait }
@@ -492,7 +492,10 @@ deed-icons = { $icons ->
 
 ## What cards do: what lasts
 
-lasting-test-reroll = 1 more reroll in tests of { $letter }.
+lasting-reroll-in = { $task ->
+    [fight] 1 more reroll in fights that use { $letter }.
+   *[test] 1 more reroll in tests of { $letter }.
+}
 lasting-hits-against = { $hits ->
     [one] { $hits } more hit
    *[other] { $hits } more hits
