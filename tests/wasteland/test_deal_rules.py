@@ -211,6 +211,22 @@ def test_an_agenda_is_shown_to_one_who_is_near() -> None:
     assert refused(match, 0, "show-agenda", to=1, agenda="rainy-day") == "wasteland/camp-show-agenda"
 
 
+@pytest.mark.rule("wasteland/camp-show-agenda")
+def test_who_is_offered_a_trade_shows_an_agenda_before_they_answer() -> None:
+    match = offered_to(dealing(3, hands=[*HANDS, ["security-1"]]), agendas=1, wants=1)
+    act(match, 1, "show-back", agenda="memory-lane")
+    shown = agenda_number("memory-lane")
+    for seat, known in ((0, shown), (1, shown), (2, None)):
+        assert heard(match, seat, "agenda-shown") == [{"seat": 1, "other": 0, "agenda": known}], seat
+    # The same offer stands; a card is shown once, and nobody shows what they have not.
+    assert asked(match, 1) == ["answer-offer"] and match.prompts(1)[0].args["wants"] == 1
+    assert refused(match, 1, "show-back", agenda="memory-lane") == "wasteland/camp-show-agenda"
+    assert refused(match, 1, "show-back", agenda="curator") == "wasteland/camp-show-agenda"
+    assert all("memory-lane" in hand for hand in possible(match, 0, "hand 1"))
+    act(match, 1, "accept")
+    assert asked(match, 0) == ["give-agenda"]
+
+
 def hands_of_0(match: bottlecap.Match, seat: int) -> set[tuple[str, ...]]:
     """The hands of seat 0 that are possible by all that a seat knows, as many as some tries find."""
     return possible(match, seat, "hand 0")

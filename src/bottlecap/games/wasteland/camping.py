@@ -5,7 +5,6 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import sees
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.sets import minus
 from bottlecap.engine.state import Decision, State, Step
@@ -31,7 +30,7 @@ from bottlecap.games.wasteland.dealing import (
 from bottlecap.games.wasteland.foes import fights
 from bottlecap.games.wasteland.growing import gain_trait
 from bottlecap.games.wasteland.params import AGENDA, ITEM, SEAT
-from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_SHOW_AGENDA, CAMP_TRADE, READY_COST, TURN_TWO_ACTIONS
+from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_TRADE, READY_COST, TURN_TWO_ACTIONS
 from bottlecap.games.wasteland.rulebook import CAMP as BY_CAMP
 from bottlecap.games.wasteland.state import HAND, ON_MAP, WastelandState, of
 from bottlecap.games.wasteland.things import discard_item
@@ -237,11 +236,7 @@ class Show(ActionKind):
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         s, other, agenda = of(state), arg % SEATS, arg // SEATS
-        rule = why_not_show(s, decision.seat, other, agenda)
-        if rule != LEGAL:
-            return rule
-        # Who has seen it knows it already.
-        return CAMP_SHOW_AGENDA if sees(s.agendas.known[agenda], other) else LEGAL
+        return why_not_show(s, decision.seat, other, agenda)
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         s, asked = of(state), cast(Camping, decision)

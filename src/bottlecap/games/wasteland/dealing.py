@@ -180,6 +180,21 @@ class Refuse(ActionKind):
         of(state).tell(REFUSED, decision.seat, cast(Answering, decision).proposer)
 
 
+class ShowBack(ActionKind):
+    """Show whoever offers a card of one's own hand, before one answers."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return of(state).agendas.within(HAND + decision.seat)
+
+    def check(self, state: State, decision: Decision, agenda: i64, /) -> i64:
+        return why_not_show(of(state), decision.seat, cast(Answering, decision).proposer, agenda)
+
+    def apply(self, state: State, decision: Decision, agenda: i64, /) -> None:
+        s, asked, seat = of(state), cast(Answering, decision), decision.seat
+        show_agenda(s, seat, asked.proposer, agenda)
+        s.ask(seat, Answering(asked.proposer, asked.give, asked.take, asked.agendas, asked.wants, asked.caps))
+
+
 # --- agenda cards -----------------------------------------------------------------------------------------------------
 
 
@@ -268,10 +283,10 @@ def seen_in_hand(s: WastelandState, seat: i64, other: i64) -> i64:
 
 
 def why_not_show(s: WastelandState, seat: i64, other: i64, agenda: i64) -> i64:
-    """The rule against showing an agenda card; LEGAL if there is none."""
+    """The rule against showing an agenda card; LEGAL if there is none. Who has seen it knows it already."""
     if not is_near(s, seat, other) or s.agendas.zone[agenda] != HAND + seat:
         return CAMP_SHOW_AGENDA
-    return LEGAL
+    return CAMP_SHOW_AGENDA if sees(s.agendas.known[agenda], other) else LEGAL
 
 
 def show_agenda(s: WastelandState, seat: i64, other: i64, agenda: i64) -> None:
@@ -290,10 +305,11 @@ PROPOSER: Final[Param] = Param("proposer", int(SEATS), domain="seat")
 
 ACCEPT: Final[Accept] = Accept("accept")
 REFUSE: Final[Refuse] = Refuse("refuse")
+SHOW_BACK: Final[ShowBack] = ShowBack("show-back", [AGENDA])
 GIVE_AGENDA: Final[GiveAgenda] = GiveAgenda("give-agenda", [AGENDA])
 ANSWERING: Final[AnswerKind] = AnswerKind(
     "answer-offer",
-    [ACCEPT, REFUSE],
+    [ACCEPT, REFUSE, SHOW_BACK],
     "camp-trade",
     [PROPOSER, GIVE, TAKE, AGENDAS, WANTS, CAPS],
     make=Answering,
@@ -313,7 +329,7 @@ CAPS_CHANGED_HANDS: Final[EventKind] = EventKind("caps-changed-hands", [SEAT, OT
 AGENDA_GIVEN: Final[EventKind] = EventKind("agenda-given", [SEAT, OTHER, AGENDA], secret=("agenda",))
 SHOWN: Final[EventKind] = EventKind("agenda-shown", [SEAT, OTHER, AGENDA], secret=("agenda",))
 
-ACTIONS: Final[list[ActionKind]] = [ACCEPT, REFUSE, GIVE_AGENDA]
+ACTIONS: Final[list[ActionKind]] = [ACCEPT, REFUSE, SHOW_BACK, GIVE_AGENDA]
 DECISIONS: Final[list[DecisionKind]] = [ANSWERING, GIVING]
 STEPS: Final[list[StepKind]] = [GIVE_AGENDAS, PASS_AGENDAS]
 EVENTS: Final[list[EventKind]] = [OFFERED, DEALT, REFUSED, HANDED_OVER, CAPS_CHANGED_HANDS, AGENDA_GIVEN, SHOWN]

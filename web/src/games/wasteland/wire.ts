@@ -343,6 +343,7 @@ export interface WastelandActions {
   "leave-turned": { kind: "leave-turned" };
   accept: { kind: "accept" };
   refuse: { kind: "refuse" };
+  "show-back": { kind: "show-back"; agenda: AgendaId };
   "give-agenda": { kind: "give-agenda"; agenda: AgendaId };
   use: { kind: "use"; item: ItemId };
   "use-perk": { kind: "use-perk"; perk: PerkId };

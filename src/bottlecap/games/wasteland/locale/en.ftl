@@ -130,6 +130,7 @@ action-offer = Offer { $to } a trade. You give: { $give }. You get: { $take }.{ 
    *[other] { " " }Caps that you pay: { $caps }.
 }
 action-show-agenda = Show { $to } an agenda: { $agenda }
+action-show-back = First show an agenda: { $agenda }
 action-accept = Accept
 action-refuse = Decline
 action-give-agenda = Hand over { $agenda }

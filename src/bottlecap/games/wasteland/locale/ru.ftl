@@ -125,6 +125,7 @@ action-offer = Предложить обмен ({ $to }). Вы отдаёте: {
    *[other] { " " }Крышек платите: { $caps }.
 }
 action-show-agenda = Показать замысел ({ $to }): { $agenda }
+action-show-back = Сначала показать замысел: { $agenda }
 action-accept = Согласиться
 action-refuse = Отказаться
 action-give-agenda = Отдать замысел: { $agenda }
