@@ -44,7 +44,7 @@ types: $(VENV)/.ready
 states: $(VENV)/.ready
 	$(PY) tools/states.py
 
-## Interpreted, no server and no browser: within two minutes.
+## Interpreted, no server and no browser: a few minutes.
 quick: $(VENV)/.ready
 	$(PLAIN) $(PY) -m pytest $(SHARED) -q --ignore=tests/page --ignore=tests/server --ignore=tests/install
 

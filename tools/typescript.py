@@ -1,8 +1,8 @@
 """Writes the page's types from the server's protocol and the games' own declarations.
 
 `python -m tools.typescript` writes web/src/protocol.ts, and beside each game's board a wire.ts with what that game says over
-the wire: its view, its cards, its actions, events and prompts (tools/wire.py). `--check` says whether they are as they should
-be. It reads the types from the source: compiled modules have forgotten them.
+the wire: its view, its cards, its options, actions, events and prompts (tools/wire.py). `--check` says whether they are as
+they should be. It reads the types from the source: compiled modules have forgotten them.
 """
 
 import importlib
@@ -37,6 +37,7 @@ SIMPLE: dict[type[inspect.Type], str] = {
 
 # JSON whose type the game has a say in, most of it encoded before.
 RAW = {
+    ("CreateTable", "options"): "Options<G>",
     ("HintAnswer", "action"): "Action<G>",
     ("LeafJson", "data"): "Record<string, unknown>",
     ("OrderedInfo", "action"): "Action<G>",
@@ -46,7 +47,8 @@ RAW = {
     ("ReplayFrame", "events"): "Event<G>[]",
     ("ReplayFrame", "view"): "View<G> | null",
     ("Update", "events"): "Event<G>[]",
-    ("Update", "table"): "TableInfo",
+    ("TableInfo", "options"): "Options<G>",
+    ("Update", "table"): "TableInfo<G>",
     ("Update", "view"): "View<G> | null",
     ("Why", "action"): "Action<G>",
 }
@@ -59,6 +61,9 @@ export type GameId = keyof Games;
 
 /** What a seat sees. */
 export type View<G extends GameId = GameId> = Games[G]["view"];
+
+/** What a table is set to. */
+export type Options<G extends GameId = GameId> = Games[G]["options"];
 
 /** An action: a kind and its named arguments, as `play` sends it. */
 export type Action<G extends GameId = GameId> = Games[G]["action"];

@@ -1,4 +1,5 @@
-"""What a game says over the wire, as TypeScript: unions of its actions, events and prompts, made from the declared parameters.
+"""What a game says over the wire, as TypeScript: its options, and unions of its actions, events and prompts, made from the
+declarations.
 
 An argument with a domain is an id. What the game's own messages name is a closed set, and its type lists the ids; what the
 content names could be anything in another pack, and has a name of its own instead.
@@ -7,7 +8,7 @@ content names could be anything in another pack, and has a name of its own inste
 from collections.abc import Callable, Iterable
 
 import bottlecap
-from bottlecap.engine.kinds import ChanceDecision, ChanceKind, Param
+from bottlecap.engine.kinds import ChanceDecision, ChanceKind, Option, Param
 
 
 def pascal(text: str) -> str:
@@ -41,6 +42,15 @@ class Wiring:
             for kind in game.decisions
             if not isinstance(kind, ChanceDecision)
         ]
+        self.options = [f"  {key(option.name)}?: {self.set_to(option)};" for option in game.options]
+
+    # --- options --------------------------------------------------------------------------------------
+
+    def set_to(self, option: Option) -> str:
+        """What an option can be set to."""
+        if option.names:
+            return " | ".join(f'"{name}"' for name in option.names) if self.has_words(option.name, option.names) else "string"
+        return "0 | 1" if (option.low, option.high) == (0, 1) else "number"
 
     # --- arguments ------------------------------------------------------------------------------------
 
@@ -67,9 +77,13 @@ class Wiring:
         ids = self.game.domains[param.domain]
         most = param.size.bit_length() - 1 if param.many else param.low + self.game.size_of(param)
         written = ids[0 if param.many else param.low : most]
-        if all(self.game.messages.has(f"{param.domain}-{id}", "en") for id in written):
+        if self.has_words(param.domain, written):
             found |= dict.fromkeys(written)
         return self.name_of(param.domain)
+
+    def has_words(self, domain: str, ids: Iterable[str]) -> bool:
+        """Whether it is the game's own messages that name these things."""
+        return all(self.game.messages.has(f"{domain}-{id}", "en") for id in ids)
 
     def name_of(self, domain: str) -> str:
         """Proofs share a file, and have each their own."""
@@ -79,14 +93,13 @@ class Wiring:
 
     def names(self) -> list[str]:
         """What the frame needs."""
-        own = [f"{pascal(self.game.id)}{what}" for what in ("Action", "Event", "Prompt")]
+        own = [f"{pascal(self.game.id)}{what}" for what in ("Action", "Event", "Options", "Prompt")]
         return [self.view, *([] if "<" in self.catalogue else [self.catalogue]), *own]
 
     def row(self) -> str:
         name = pascal(self.game.id)
-        return (
-            f"{{ view: {self.view}; catalogue: {self.catalogue}; action: {name}Action; event: {name}Event; prompt: {name}Prompt }}"
-        )
+        own = f"action: {name}Action; event: {name}Event; prompt: {name}Prompt; options: {name}Options"
+        return f"{{ view: {self.view}; catalogue: {self.catalogue}; {own} }}"
 
     def parts(self) -> list[str]:
         aliases = []
@@ -99,6 +112,7 @@ class Wiring:
             union(f"{name}Action", "What can be answered, by kind.", self.actions),
             union(f"{name}Event", "What can be told, by kind; null where a seat may not know.", self.events),
             union(f"{name}Prompt", "What can be asked, by message.", self.prompts),
+            choices(f"{name}Options", "What a table can be set to; without it, an option is as the game has it.", self.options),
         ]
 
 
@@ -106,3 +120,12 @@ def union(name: str, text: str, members: list[tuple[str, str]]) -> str:
     rows = [f"  {key(kind)}: {type_};" for kind, type_ in members]
     lines = [f"/** {text} */", f"export interface {name}s {{", *rows, "}", f"export type {name} = {name}s[keyof {name}s];"]
     return "\n".join(lines)
+
+
+def choices(name: str, text: str, rows: list[str]) -> str:
+    """A type and no interface: what has no other properties can be gone through by name."""
+    return (
+        "\n".join([f"/** {text} */", f"export type {name} = {{", *rows, "};"])
+        if rows
+        else f"export type {name} = Record<string, never>;"
+    )

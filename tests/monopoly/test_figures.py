@@ -161,16 +161,18 @@ def test_who_may_do_which_business_is_shown() -> None:
     assert may(debt) == ["debt", "wait", "raise"]
 
 
-def test_the_least_bid_is_shown_and_less_is_refused() -> None:
-    match = start(2)
+def test_the_least_and_the_most_that_can_be_bid_are_shown_and_nothing_else_is_taken() -> None:
+    match = start(2, cash(0, 480))
     assert match.view(None)["auction"] is None
     match = land(match, "the-hub")
     act(match, 0, "decline")
     bids(match, (1, 30))
     auction: Any = match.view(None)["auction"]
     assert (auction["lot"], auction["least"]) == ("the-hub", 31)
-    assert refused(match, 0, "bid", amount=30) == "monopoly/auction-cash"
-    act(match, 0, "bid", amount=31)
+    for beyond in (auction["least"] - 1, auction["most"][0] + 1):
+        assert refused(match, 0, "bid", amount=beyond) == "monopoly/auction-cash"
+    assert can(match, 0, "bid", amount=auction["least"])
+    act(match, 0, "bid", amount=auction["most"][0])
     assert CARDS["deeds"][auction["lot"]]["square"] == 19
 
 
@@ -192,6 +194,14 @@ def test_an_offer_says_what_cash_it_takes_to_accept_it(pays: int, needed: int) -
 def test_how_far_cards_send_back_is_the_content_s_affair(tmp_path: Path) -> None:
     folder = pack(tmp_path / "pack", "special.toml", "back 3", "back 5")
     assert (CARDS["back"], bottlecap.new("monopoly", content=folder).game.catalogue("en")["back"]) == (3, 5)
+
+
+def test_a_throw_says_whether_it_is_a_double() -> None:
+    for first, second in ((3, 3), (2, 4)):
+        match = start(2)
+        throw(match, first, second)
+        (told,) = heard(match, None, "thrown")
+        assert told["double"] == match.view(None)["doubles"] == (1 if first == second else 0)
 
 
 # --- deals that the page puts together ------------------------------------------------------------------------

@@ -22,7 +22,7 @@ def unusual(name: str) -> tuple[int, ...]:
 
 
 # Interpreted, two of the short ones.
-SHORT_PAIRS = [pair for pair in PAIRS if "rounds" not in pair][::14]
+SHORT_PAIRS = [pair for pair in PAIRS if pair in (("cash", "double-go"), ("offers", "double-go"))]
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS if WHOLE else SHORT_PAIRS)

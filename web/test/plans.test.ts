@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstPlan, fitted, isOpen, openOptions, resized, seatOf, suggestsHints, unpicked, withPick } from "../src/frame/plans";
+import { firstPlan, fitted, isOpen, openOptions, resized, seatOf, suggestsHints, unpicked, valueOf, withOption, withPick } from "../src/frame/plans";
 
 it("a table that grows gets open seats, one that shrinks keeps the first", () => {
   const grown = resized(firstPlan(), 4);
@@ -28,6 +28,13 @@ it("a seat that nobody sits on any more cannot be an option's value", () => {
   expect(first.names.filter((value) => isOpen(first, value, 2))).toEqual(["random", "seat-1", "seat-2"]);
   expect(openOptions({ first: "seat-3", rounds: 9 }, [first, rounds], 3)).toEqual({ first: "seat-3", rounds: 9 });
   expect(openOptions({ first: "seat-3", rounds: 9 }, [first, rounds], 2)).toEqual({ rounds: 9 });
+});
+
+it("an option is as the game has it until something else is chosen", () => {
+  const rounds = { name: "rounds", default: 30, low: 1, high: 100, names: [], needs: [] };
+  expect(valueOf({}, rounds)).toBe(30);
+  const chosen = withOption(withOption({ first: "seat-1" }, rounds, 9), rounds, 12);
+  expect([chosen, valueOf(chosen, rounds)]).toEqual([{ first: "seat-1", rounds: 12 }, 12]);
 });
 
 it("a seat picks, picks something else, and picks nothing", () => {

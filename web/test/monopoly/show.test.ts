@@ -15,7 +15,7 @@ const words = new GameWords<"monopoly">();
 words.add("en", still.words.en.ftl, still.words.en.pack as unknown as PackJson<"monopoly">);
 words.labeller = (domain, value) => (domain === "seat" ? `seat ${value}` : null);
 const told = (...events: object[]) => events.map((event, at) => ({ number: at + 1, ...event })) as unknown as Event[];
-const thrown = (seat: number, first: number, second: number) => ({ kind: "thrown", seat, first, second });
+const thrown = (seat: number, first: number, second: number, double = 0) => ({ kind: "thrown", seat, first, second, double });
 
 describe("the way of a token", () => {
   const cards = { jail: 10, back: 3 };
@@ -52,6 +52,11 @@ describe("scenes", () => {
       ["seat 1", [6, 3], null],
     ]);
     expect(second?.rows).toMatchObject([{ dice: [1, 2], outcome: "Megaton" }]);
+  });
+
+  it("call a throw a double where it is told as one", () => {
+    const titles = [0, 1].map((double) => scenes(told(thrown(0, 4, 4, double), { kind: "moved", seat: 0, square: "megaton" }), words)[0]?.title);
+    expect(titles).toEqual(["monopoly-scene-throws", "monopoly-scene-double"]);
   });
 
   it("tell a throw for the rent from the one that led there, and turn cards over", () => {

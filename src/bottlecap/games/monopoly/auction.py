@@ -50,7 +50,7 @@ class Bid(Ladder):
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         s = of(state)
-        return LEGAL if least_bid(s) <= arg + 1 <= s.cash[decision.seat] else AUCTION_CASH
+        return LEGAL if least_bid(s) <= arg + 1 <= most_bid(s, decision.seat) else AUCTION_CASH
 
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Who lacks the cash for a higher bid may still raise it: by the business that stands beside the play."""
@@ -69,10 +69,15 @@ def least_bid(s: MonopolyState) -> i64:
     return s.bid + 1
 
 
+def most_bid(s: MonopolyState, seat: i64) -> i64:
+    """What the seat can bid at most: only cash counts, and it can be raised first."""
+    return s.cash[seat]
+
+
 def could_bid(s: MonopolyState, seat: i64) -> bool:
     """Whether the seat has the cash for a higher bid, or could raise it."""
     least = least_bid(s)
-    return s.cash[seat] >= least or s.raisable(seat) >= least
+    return most_bid(s, seat) >= least or s.raisable(seat) >= least
 
 
 class Pass(ActionKind):

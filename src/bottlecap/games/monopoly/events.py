@@ -67,6 +67,8 @@ GUIDE_CARD: Final[Param] = Param("card", int(DECK_CARDS), domain="guide")
 AMOUNT: Final[Param] = Param("amount", int(MOST_CASH))
 FIRST_DIE: Final[Param] = Param("first", int(FACES), low=1)
 SECOND_DIE: Final[Param] = Param("second", int(FACES), low=1)
+# 1 for two of a kind.
+DOUBLE: Final[Param] = Param("double", 2)
 LEFT: Final[Levels] = Levels("left", COLOUR_DIGIT * int(COLOURS))
 PARTS: Final[list[Param]] = [
     some_deeds("deeds"),
@@ -80,7 +82,7 @@ TOKEN_CHOSEN: Final[EventKind] = EventKind("token-chosen", [SEAT, TOKEN])
 DEED_DEALT: Final[EventKind] = EventKind("deed-dealt", [SEAT, DEED])
 STARTS: Final[EventKind] = EventKind("starts", [SEAT])
 ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", MOST_ROUNDS + 1)])
-THROWN: Final[EventKind] = EventKind("thrown", [SEAT, FIRST_DIE, SECOND_DIE])
+THROWN: Final[EventKind] = EventKind("thrown", [SEAT, FIRST_DIE, SECOND_DIE, DOUBLE])
 MOVED: Final[EventKind] = EventKind("moved", [SEAT, SQUARE])
 PAID_SALARY: Final[EventKind] = EventKind("salary", [SEAT, AMOUNT])
 JAILED: Final[EventKind] = EventKind("jailed", [SEAT])

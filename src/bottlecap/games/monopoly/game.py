@@ -126,7 +126,7 @@ class Monopoly(Game):
     def follows(self, state: State, seat: int, people: list[int]) -> int:
         """When all people who still play have agreed to end, so do the bots."""
         s = of(state)
-        asked = [one for one in people if s.plays(one)]
+        asked = [one for one in people if board.has(turns.must_agree(s), one)]
         agree = len(asked) > 0 and all(board.has(s.agreed, one) for one in asked)
         return code_of(turns.AGREE, 0) if agree and s.plays(seat) and not board.has(s.agreed, seat) else -1
 

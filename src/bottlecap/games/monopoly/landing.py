@@ -68,8 +68,9 @@ class Dice(ChanceKind):
     """Two dice. What they are for, the next step knows."""
 
     def apply(self, state: State, decision: Decision, dice: i64, /) -> None:
-        of(state).dice = dice
-        state.tell(THROWN, cast(Throwing, decision).thrower, dice % 6 + 1, dice // 6 + 1)
+        s = of(state)
+        s.dice = dice
+        s.tell(THROWN, cast(Throwing, decision).thrower, dice % 6 + 1, dice // 6 + 1, 1 if s.is_double() else 0)
 
 
 def move_forward(s: MonopolyState, seat: i64, squares: i64) -> None:

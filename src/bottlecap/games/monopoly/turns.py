@@ -362,6 +362,11 @@ def leave_jail(s: MonopolyState, seat: i64, way: i64) -> None:
 # --- agreeing to end ------------------------------------------------------------------------------------------
 
 
+def must_agree(s: MonopolyState) -> i64:
+    """The mask of those without whom the match does not end early."""
+    return s.playing()
+
+
 class Agree(ActionKind):
     """Agree to end the match now. No move of the game: accepted at any time, but neither listed nor indexed."""
 
@@ -375,7 +380,7 @@ class Agree(ActionKind):
         s = of(state)
         s.agreed |= 1 << decision.seat
         s.tell(AGREED, decision.seat)
-        if s.agreed == s.playing():
+        if s.agreed == must_agree(s):
             finish(s, AGREEMENT)
 
     def indexed(self) -> i64:

@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from bottlecap.engine.cards import Cards
 from bottlecap.engine.state import PLAYING
-from bottlecap.games.monopoly.auction import least_bid, lot_on_sale
+from bottlecap.games.monopoly.auction import least_bid, lot_on_sale, most_bid
 from bottlecap.games.monopoly.board import CARD_SHIFT, CASH_BITS, CASH_SHIFT, DEEDS, GROUP_NAMES, PAYEES, has
 from bottlecap.games.monopoly.buildings import BUILDING_LOTS
 from bottlecap.games.monopoly.deals import deal_of, needed_to_accept
@@ -15,6 +15,7 @@ from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.odds import LandingView, Turns, odds_view, turns_of
 from bottlecap.games.monopoly.state import DECK, TABLE, MonopolyState
 from bottlecap.games.monopoly.trade import asked_by, given_by
+from bottlecap.games.monopoly.turns import must_agree
 
 DeckName = Literal["special", "guide"]
 DECK_NAMES: list[DeckName] = ["special", "guide"]
@@ -81,11 +82,12 @@ class FortuneView(TypedDict):
 
 
 class AuctionView(TypedDict):
-    """`least` is what must be bid at least."""
+    """`least` is what must be bid at least, `most` what each seat can bid at most as things stand."""
 
     lot: str
     bid: int
     least: int
+    most: list[int]
     bidder: int | None
     bidding: list[int]
 
@@ -100,7 +102,7 @@ class DeckView(TypedDict):
 
 class MonopolyView(TypedDict):
     """`payee`: whom the debtor owes. `whole`: who has a group whole, by the group's id. `improved`: the colours with
-    buildings, of which nothing can be traded."""
+    buildings, of which nothing can be traded. `must_agree`: the seats that have to agree before the match ends early."""
 
     round: int
     round_limit: int
@@ -113,6 +115,7 @@ class MonopolyView(TypedDict):
     owed: int
     payee: str | None
     players: list[FortuneView]
+    must_agree: list[int]
     deeds: list[DeedView]
     whole: dict[str, int]
     improved: list[str]
@@ -139,6 +142,7 @@ def view_of(s: MonopolyState) -> MonopolyView:
         "owed": s.owed,
         "payee": payee_of(s),
         "players": [player_view(s, seat, turns) for seat in range(int(s.players))],
+        "must_agree": [seat for seat in range(int(s.players)) if has(must_agree(s), seat)],
         "deeds": [deed_view(s, deed) for deed in range(int(DEEDS))],
         "whole": whole_view(s),
         "improved": [name for group, name in enumerate(GROUP_NAMES) if s.improved & s.content.members[group]],
@@ -215,6 +219,7 @@ def auction_view(s: MonopolyState) -> AuctionView | None:
         "lot": [*s.content.ids["deed"], *BUILDING_LOTS][lot],
         "bid": s.bid,
         "least": int(least_bid(s)),
+        "most": [int(most_bid(s, seat)) for seat in range(int(s.players))],
         "bidder": s.bidder if s.bid > 0 else None,
         "bidding": [seat for seat in range(int(s.players)) if has(s.bidding, seat)],
     }

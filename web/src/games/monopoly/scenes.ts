@@ -40,8 +40,7 @@ function whoIsFirst(events: readonly MonopolyEvent[], words: Words): Scene {
 function thrown(event: Thrown, after: readonly MonopolyEvent[], words: Words): Scene {
   const next = after.findIndex((one) => one.kind === "thrown");
   const outcome = (next < 0 ? after : after.slice(0, next)).find((one) => OUTCOMES.includes(one.kind));
-  const double = event.first === event.second;
-  const message = outcome?.kind === "rent" ? "monopoly-scene-for-rent" : double ? "monopoly-scene-double" : "monopoly-scene-throws";
+  const message = outcome?.kind === "rent" ? "monopoly-scene-for-rent" : event.double > 0 ? "monopoly-scene-double" : "monopoly-scene-throws";
   const title = say(message, { name: words.label("seat", event.seat) });
   return { title, rows: [{ ...rowOf(event), outcome: outcomeText(outcome, words) }], brief: true };
 }

@@ -2,7 +2,7 @@
 
 /**
  * `payee`: whom the debtor owes. `whole`: who has a group whole, by the group's id. `improved`: the colours with
- * buildings, of which nothing can be traded.
+ * buildings, of which nothing can be traded. `must_agree`: the seats that have to agree before the match ends early.
  */
 export interface MonopolyView {
   auction: AuctionView | null;
@@ -14,6 +14,7 @@ export interface MonopolyView {
   first: number;
   improved: string[];
   market_open: boolean;
+  must_agree: number[];
   offers: OfferView[];
   owed: number;
   payee: string | null;
@@ -27,13 +28,14 @@ export interface MonopolyView {
   whole: Record<string, number>;
 }
 
-/** `least` is what must be bid at least. */
+/** `least` is what must be bid at least, `most` what each seat can bid at most as things stand. */
 export interface AuctionView {
   bid: number;
   bidder: number | null;
   bidding: number[];
   least: number;
   lot: string;
+  most: number[];
 }
 
 /** How many cards lie in it; those known to lie under it, the next one first; the card being obeyed. */
@@ -256,7 +258,7 @@ export interface MonopolyEvents {
   "deed-dealt": { number: number; kind: "deed-dealt"; seat: number; deed: DeedId };
   starts: { number: number; kind: "starts"; seat: number };
   round: { number: number; kind: "round"; round: number };
-  thrown: { number: number; kind: "thrown"; seat: number; first: number; second: number };
+  thrown: { number: number; kind: "thrown"; seat: number; first: number; second: number; double: number };
   moved: { number: number; kind: "moved"; seat: number; square: SquareId };
   salary: { number: number; kind: "salary"; seat: number; amount: number };
   jailed: { number: number; kind: "jailed"; seat: number };
@@ -316,3 +318,16 @@ export interface MonopolyPrompts {
   "prompt-business": { message: "prompt-business"; args: Record<string, never> };
 }
 export type MonopolyPrompt = MonopolyPrompts[keyof MonopolyPrompts];
+
+/** What a table can be set to; without it, an option is as the game has it. */
+export type MonopolyOptions = {
+  rounds?: number;
+  cash?: number;
+  "dealt-deeds"?: number;
+  offers?: number;
+  "parking-money"?: 0 | 1;
+  "double-go"?: 0 | 1;
+  "no-auctions"?: 0 | 1;
+  "no-buying-at-first"?: 0 | 1;
+  "arriving-throw"?: 0 | 1;
+};

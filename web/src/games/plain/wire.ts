@@ -77,6 +77,11 @@ export interface DoorsPrompts {
 }
 export type DoorsPrompt = DoorsPrompts[keyof DoorsPrompts];
 
+/** What a table can be set to; without it, an option is as the game has it. */
+export type DoorsOptions = {
+  rounds?: number;
+};
+
 export type KuhnCardId = "jack" | "queen" | "king";
 
 /** What can be answered, by kind. */
@@ -102,6 +107,8 @@ export interface KuhnPrompts {
   "prompt-turn": { message: "prompt-turn"; args: Record<string, never> };
 }
 export type KuhnPrompt = KuhnPrompts[keyof KuhnPrompts];
+
+export type KuhnOptions = Record<string, never>;
 
 export type LockerFindId = string;
 
@@ -130,6 +137,11 @@ export interface LockerPrompts {
   "prompt-choice": { message: "prompt-choice"; args: Record<string, never> };
 }
 export type LockerPrompt = LockerPrompts[keyof LockerPrompts];
+
+/** What a table can be set to; without it, an option is as the game has it. */
+export type LockerOptions = {
+  rounds?: number;
+};
 
 export type SalvageLotId = string;
 export type SalvageContractId = "scrap" | "chems" | "tools" | "ammo" | "books" | "cola";
@@ -177,3 +189,8 @@ export interface SalvagePrompts {
   "prompt-bidding": { message: "prompt-bidding"; args: { bid: number; caps: number } };
 }
 export type SalvagePrompt = SalvagePrompts[keyof SalvagePrompts];
+
+/** What a table can be set to; without it, an option is as the game has it. */
+export type SalvageOptions = {
+  caps?: number;
+};

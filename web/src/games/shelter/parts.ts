@@ -37,7 +37,7 @@ function setUp(session: Session<"shelter">, words: GameWords<"shelter">): Desk<"
   words.labeller = (domain, value) => {
     if (domain === "seat") return seatName(session.now?.table ?? null, Number(value));
     if (domain === "space" && session.now?.view) return spaceShort(game, String(value));
-    if (domain === "level") return levelName(game, Number(value) === 0 ? null : Number(value) - 1);
+    if (domain === "level" && session.now?.view) return levelName(game, game.view.levels[Number(value)]?.owner ?? null);
     return null;
   };
   return { choosing: game.choosing, word: (choice) => word(game, choice), meaning: (action) => meaning(game, action) };

@@ -325,3 +325,9 @@ export interface ShelterPrompts {
   "prompt-choose-letter": { message: "prompt-choose-letter"; args: Record<string, never> };
 }
 export type ShelterPrompt = ShelterPrompts[keyof ShelterPrompts];
+
+/** What a table can be set to; without it, an option is as the game has it. */
+export type ShelterOptions = {
+  rounds?: number;
+  first?: "random" | "seat-1" | "seat-2" | "seat-3" | "seat-4";
+};
