@@ -242,6 +242,15 @@ class Cards:
             self.drop_layer(layer)
             layer = self.top_layer(deck)
 
+    def take_out(self, card: i64, to: i64, order: i64) -> None:
+        """Take a card that all know to lie below whatever can be drawn out of a deck, and put it where all see it."""
+        self.own()
+        self.sizes[self.zone[card]] -= 1
+        self.sizes[to] += 1
+        self.zone[card] = to
+        self.order[card] = order
+        self.known[card] = PUBLIC
+
     def draws(self, deck: i64) -> vec[i64]:
         """The cards that can be drawn next, each possible."""
         layer = self.top_layer(deck)

@@ -29,7 +29,7 @@ from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
 from bottlecap.engine.orders import Order
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
-from bottlecap.engine.values import Action
+from bottlecap.engine.values import Action, Event, Passage, Prompt
 from bottlecap.engine.whispers import complaint_of_secrets
 
 UNDONE = EventKind("undone", [Param("seat", MOST_SEATS, domain="seat")])
@@ -80,6 +80,7 @@ class Game:
         proof: bool = False,
         guarded: tuple[str, ...] = (),
         orders: list[Order] | None = None,
+        tells: bool = False,
     ) -> None:
         self.id = id
         self.players = players
@@ -108,6 +109,8 @@ class Game:
         self.version = version
         self.content = content
         self.proof = proof
+        # Whether its matches can be read as stories (see `chronicle`).
+        self.tells = tells
         self.private = any(event.private for event in self.events)
         # Whether anything at all can be hidden from a seat: some events tell some seats less than others, too.
         self.secrets = self.private or any(event.secret for event in self.events)
@@ -204,6 +207,33 @@ class Game:
     def leaf(self, domain: str, value: int, lang: str) -> Mapping[str, object]:
         """The same of one thing of a guarded domain, beside its label: for whoever may read it."""
         return {}
+
+    def read_out(self, event: Event) -> list[tuple[str, int]]:
+        """What of the guarded domains is read to whoever is told of that event: domains and numbers.
+
+        Unless a game says otherwise: all that it names.
+        """
+        out: list[tuple[str, int]] = []
+        for param, value in zip(event.shape.params, event.values, strict=True):
+            # Where the reader was told nothing, a blank stands, which is below every number of a thing.
+            if param.domain in self.guarded and value >= 0:
+                out += [(param.domain, number) for number in (set_bits(value) if param.many else [value])]
+        return out
+
+    def reading(self, domain: str, value: int, lang: str) -> list[str]:
+        """The texts of a thing of a guarded domain, a paragraph each, as its leaf has them one after another."""
+        return texts_in(self.leaf(domain, value, lang))
+
+    def reads(self, event: Event, lang: str) -> list[str]:
+        """What is read with an event to whoever is told of it, a paragraph each."""
+        return [text for domain, value in self.read_out(event) for text in self.reading(domain, value, lang)]
+
+    def chronicle(self, told: list[Event], options: Mapping[str, int], names: list[str], lang: str) -> list[Passage]:
+        """What happened as a story one can read, from what somebody was told of it; none where a game has no story (`tells`).
+
+        names: what the players are called, by seat.
+        """
+        return []
 
     def in_sight(self, state: State, seat: int) -> list[tuple[str, int]]:
         """What of the guarded domains the seat has before its eyes: domains and numbers. The state is masked for it.
@@ -377,7 +407,7 @@ class Game:
         if readable is None or number < 0:
             return True
         ids = self.domains[param.domain]
-        things = [bit for bit in range(number.bit_length()) if number >> bit & 1] if param.many else [number]
+        things = set_bits(number) if param.many else [number]
         return all(thing < len(ids) and (param.domain, ids[thing]) in readable for thing in things)
 
     def mask_from_json(self, place: str, param: Param, items: list[object], readable: set[tuple[str, str]] | None) -> int:
@@ -420,6 +450,10 @@ class Game:
             return str(value)
         return self.text(f"{domain}-{ids[value]}", {}, lang)
 
+    def answer_text(self, prompt: Prompt, action: Action, lang: str) -> str:
+        """What an answer is called where the question is there too: a game may say more than the action by itself does."""
+        return action.text(lang)
+
     def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
         """The arguments of a message: numbers stay numbers (plurals need them), the rest is named."""
         out: dict[str, object] = {}
@@ -432,11 +466,24 @@ class Game:
 
     def labels(self, domain: str, mask: int, lang: str) -> str:
         """What the things in a mask are called, one after another."""
-        numbers = [number for number in range(mask.bit_length()) if mask >> number & 1]
-        return ", ".join(self.label(domain, number, lang) for number in numbers) or "–"
+        return ", ".join(self.label(domain, number, lang) for number in set_bits(mask)) or "–"
 
     def refusal(self, rule: int) -> Refusal:
         return Refusal(self.id, self.rules.slugs[rule], self.messages)
+
+
+def set_bits(mask: int) -> list[int]:
+    """The numbers of the things in a mask."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def texts_in(value: object) -> list[str]:
+    """All texts in JSON-able data that say something, one after another."""
+    if isinstance(value, str):
+        return [value] if value else []
+    if isinstance(value, dict):
+        return [text for part in value.values() for text in texts_in(part)]
+    return [text for part in value for text in texts_in(part)] if isinstance(value, list) else []
 
 
 def engine_refusal(slug: str) -> Refusal:

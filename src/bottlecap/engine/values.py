@@ -181,6 +181,18 @@ class Prompt:
         return f"<decision {self.decision}: {self.text('en')}>"
 
 
+class Passage:
+    """A piece of a match told as a story: what sort of piece (see `bottlecap.chronicle`), its text, whose it is (-1: nobody's)."""
+
+    def __init__(self, kind: str, text: str, seat: int = -1) -> None:
+        self.kind = kind
+        self.text = text
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}: {self.text}>"
+
+
 class Result:
     """How a match ended."""
 

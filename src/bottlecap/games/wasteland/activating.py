@@ -15,11 +15,14 @@ from bottlecap.games.wasteland.enemies import place_enemy
 from bottlecap.games.wasteland.fighting import Fight, once_each
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, faction_of, fights, level_of, properties_of
 from bottlecap.games.wasteland.fog import LayFog
-from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, NEIGHBOURS, WHERES
+from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, NEIGHBOURS, NOWHERE, WHERES
 from bottlecap.games.wasteland.params import ENEMY, FACTION, FORCE, SECTOR
 from bottlecap.games.wasteland.rulebook import ACTIVATE_PATH, ACTIVATE_SEVERAL
 from bottlecap.games.wasteland.state import FACTION_TOKENS, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.story.base import AN_ARRIVAL, NO_ONE
+from bottlecap.games.wasteland.story.standing import hunted_by
 from bottlecap.games.wasteland.tokens import AGGRESSIVE, DICE, NOBODY, RADIOACTIVE, RANGED, TYPES
+from bottlecap.games.wasteland.watching import happened
 
 # --- who acts ---------------------------------------------------------------------------------------------------------
 # A unit is one that acts: a token of an enemy by its number, or a faction's by its place among the faction's tokens.
@@ -68,9 +71,16 @@ def likelier(s: WastelandState, one: i64, other: i64) -> bool:
     return (one - s.first_player) % s.players < (other - s.first_player) % s.players
 
 
+def is_hunting(s: WastelandState, foe: i64) -> bool:
+    """Whether it goes for a marker instead of survivors."""
+    return foe >= STAR_FOE and hunted_by(s, faction_of(foe)) != NOWHERE
+
+
 def victim(s: WastelandState, foe: i64, sector: i64) -> i64:
     """Whom a foe attacks from there instead of moving, or nobody."""
     found: i64 = NOBODY
+    if is_hunting(s, foe):
+        return found
     ranged = properties_of(s, foe) & RANGED != 0
     for seat in range(s.players):
         if may_go_for(s, foe, seat):
@@ -94,7 +104,7 @@ def quarry(s: WastelandState, foe: i64, far: vec[i64]) -> i64:
 def prey(s: WastelandState, foe: i64, sector: i64) -> i64:
     """Whom a foe would fight if it acted now: whom it attacks from there, or, aggressive, comes upon by its move."""
     found = victim(s, foe, sector)
-    if found < 0 and properties_of(s, foe) & AGGRESSIVE:
+    if found < 0 and properties_of(s, foe) & AGGRESSIVE and not is_hunting(s, foe):
         for seat in range(s.players):
             near = may_go_for(s, foe, seat) and s.are_adjacent(s.where[seat], sector)
             if near and (found < 0 or likelier(s, seat, found)):
@@ -188,6 +198,8 @@ def is_swayed(s: WastelandState, force: i64, unit: i64, target: i64) -> bool:
     icon that it leaves or comes to may be where a killed one is replaced.
     """
     foe, sector = foe_of(force, unit), sector_of(s, force, unit)
+    if is_hunting(s, foe):
+        return False
     steps = steps_nearer(s, foe, sector)
     if len(steps) != 1:
         return len(steps) > 1
@@ -342,12 +354,14 @@ class Act(Step):
 def steps_nearer(s: WastelandState, foe: i64, sector: i64) -> vec[i64]:
     """The neighbouring sectors that lie on a shortest way to whom it goes for."""
     far = zeros(WHERES)
-    s.map().distances(s.face_at, sector, far)
-    seat = quarry(s, foe, far)
-    out = vec[i64](capacity=4)
-    if seat < 0:
-        return out
-    s.map().distances(s.face_at, s.where[seat], far)
+    if is_hunting(s, foe):
+        s.map().distances(s.face_at, hunted_by(s, faction_of(foe)), far)
+    else:
+        s.map().distances(s.face_at, sector, far)
+        seat = quarry(s, foe, far)
+        if seat < 0:
+            return vec[i64]()
+        s.map().distances(s.face_at, s.where[seat], far)
     around = zeros(NEIGHBOURS)
     many = s.map().steps(s.face_at, sector, far, around)
     return around[:many]
@@ -364,6 +378,7 @@ def come_nearer(s: WastelandState, force: i64, unit: i64, sector: i64) -> None:
         s.tell(TOKEN_CAME_NEARER, force - TYPES, tokens[unit] - 1, sector)
         tokens[unit] = sector + 1
         s.set_tokens(force - TYPES, tokens)
+    happened(s, AN_ARRIVAL, NO_ONE, sector)
     if properties_of(s, foe) & AGGRESSIVE:
         seat = weakest_at(s, foe, sector)
         if seat >= 0:

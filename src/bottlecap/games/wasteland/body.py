@@ -9,14 +9,18 @@ from bottlecap.engine.base import replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import discard_hand, pass_agenda_deck
+from bottlecap.games.wasteland.effects.base import ENEMIES
 from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.growing import discard_letters
 from bottlecap.games.wasteland.influence import lose_all
 from bottlecap.games.wasteland.params import AMOUNT, SEAT, SECTOR
 from bottlecap.games.wasteland.rulebook import KILLED_RESPAWN
 from bottlecap.games.wasteland.state import WastelandState, of
+from bottlecap.games.wasteland.story.base import A_DOSE
+from bottlecap.games.wasteland.tasks import NO_TASK
 from bottlecap.games.wasteland.things import discard_all, discard_inventory
 from bottlecap.games.wasteland.tokens import FULL
+from bottlecap.games.wasteland.watching import happened
 
 
 def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) -> bool:
@@ -30,14 +34,20 @@ def suffer(s: WastelandState, seat: i64, damage: i64, rads: i64, source: i64) ->
     rads = min(rads, FULL - s.rads[seat])
     if damage > 0:
         s.health = replaced(s.health, seat, s.health[seat] - damage)
+        if source == ENEMIES:
+            s.wound = min(s.wound + damage, FULL)
         s.tell(HURT, seat, damage)
     if rads > 0:
         s.stir(seat)
         s.rads = replaced(s.rads, seat, s.rads[seat] + rads)
+        before = s.rads_taken
         if s.is_turn_of(seat):
             # No card asks for more than the track has.
             s.rads_taken = min(s.rads_taken + rads, FULL)
         s.tell(IRRADIATED, seat, rads)
+        if s.is_turn_of(seat) and s.task == NO_TASK:
+            # In a fight or a test this is noticed when it is over (see `Reckon`).
+            happened(s, A_DOSE, seat, before)
     if s.life(seat) > 0:
         return False
     s.deaths = replaced(s.deaths, seat, s.deaths[seat] + 1)

@@ -28,14 +28,17 @@ from bottlecap.games.wasteland.dealing import (
     why_not_show,
 )
 from bottlecap.games.wasteland.foes import fights
+from bottlecap.games.wasteland.geography import MOTHERSHIP
 from bottlecap.games.wasteland.growing import gain_trait
 from bottlecap.games.wasteland.params import AGENDA, ITEM, SEAT
-from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_TRADE, READY_COST, TURN_TWO_ACTIONS
+from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_TRADE, OFF_MAP, READY_COST, TURN_TWO_ACTIONS
 from bottlecap.games.wasteland.rulebook import CAMP as BY_CAMP
 from bottlecap.games.wasteland.state import HAND, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.story.base import A_CAMP
 from bottlecap.games.wasteland.things import discard_item
 from bottlecap.games.wasteland.tokens import CAMP_HEALTH, COMPANION, FACTIONS, PAIRS, SEATS, WELL_RESTED
 from bottlecap.games.wasteland.trading import pay
+from bottlecap.games.wasteland.watching import happened
 
 # How many offers a camp can hear: more than anybody makes, so that a camp ends.
 MOST_OFFERS: Final[i64] = 8
@@ -62,6 +65,8 @@ class Camp(ActionKind):
         s = of(state)
         if s.actions == 0:
             return TURN_TWO_ACTIONS
+        if s.where[decision.seat] == MOTHERSHIP:
+            return OFF_MAP
         return BLOCKED_BY_ENEMY if is_blocked(s, decision.seat) else LEGAL
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
@@ -69,6 +74,7 @@ class Camp(ActionKind):
         s.actions -= 1
         s.fresh = 0
         s.tell(CAMPED, decision.seat)
+        happened(s, A_CAMP, decision.seat, s.where[decision.seat])
         s.push(InCamp(decision.seat, 0, 0, 0, 0))
 
 

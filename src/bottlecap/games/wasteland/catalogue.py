@@ -152,6 +152,12 @@ class DieFaceCard(TypedDict):
     hits: int
 
 
+class MarkerCard(TypedDict):
+    """A quest token."""
+
+    name: str
+
+
 class WastelandCatalogue(TypedDict):
     tiles: dict[str, TileCard]
     items: dict[str, ThingCard]
@@ -162,6 +168,7 @@ class WastelandCatalogue(TypedDict):
     survivors: dict[str, SurvivorCard]
     scenarios: dict[str, ScenarioCard]
     dice: dict[str, DieFaceCard]
+    markers: dict[str, MarkerCard]
     letters: list[str]
 
 
@@ -177,6 +184,7 @@ def catalogue_of(c: Content, words: Wording) -> WastelandCatalogue:
         "survivors": {id: survivor_card(c, words, survivor) for survivor, id in enumerate(c.ids["survivor"])},
         "scenarios": {scenario.id: scenario_card(words, scenario) for scenario in c.scenarios},
         "dice": {id: die_face_card(c, words, face) for face, id in enumerate(c.ids["die-face"])},
+        "markers": {id: {"name": words.name("marker", marker)} for marker, id in enumerate(c.ids["marker"])},
         "letters": list(LETTER_NAMES),
     }
 

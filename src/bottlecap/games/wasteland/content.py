@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bottlecap.games.wasteland.effects.base import Ambition, Condition, Lastings, Uses
 from bottlecap.games.wasteland.geography import START, Atlas
 from bottlecap.games.wasteland.scenario import Scenario
-from bottlecap.games.wasteland.story.base import Choice, Row, Standing
+from bottlecap.games.wasteland.story.base import STANDING_KINDS, Choice, Row, Standing
 
 # How many forces the line of an agenda card can activate.
 MOST_FORCES: Final[i64] = 4
@@ -80,12 +80,15 @@ class Content:
         self.goals: i64 = 0
         # By scenario: the row of its setup (-1: none).
         self.scenario_setup: vec[i64] = vec[i64]()
-        # By quest: its goals among the choices, the mask of happenings they watch for, what lasts while it is in play, rows
-        # for when it is staged and for the end of a round (-1: none).
+        # By quest: its goals among the choices, the number on it, the mask of happenings they watch for, what lasts while it
+        # is in play, rows for when it is staged and for the end of a round (-1: none).
         self.quest_first: vec[i64] = vec[i64]()
+        self.quest_number: vec[i64] = vec[i64]()
         self.quest_goals: vec[i64] = vec[i64]()
         self.quest_watches: vec[i64] = vec[i64]()
         self.quest_standing: vec[Standings] = vec[Standings]()
+        # By what lasts (see `STANDING_KINDS`): all that do so, whosever quest they are of.
+        self.standing: vec[Standings] = vec[Standings]([Standings(vec[Standing]()) for _ in range(int(STANDING_KINDS))])
         self.quest_setup: vec[i64] = vec[i64]()
         self.quest_round: vec[i64] = vec[i64]()
         # By encounter: its deck (an icon), whether it is in it from the start, its options among the choices, the row that
@@ -95,11 +98,27 @@ class Content:
         self.encounter_first: vec[i64] = vec[i64]()
         self.encounter_options: vec[i64] = vec[i64]()
         self.encounter_intro: vec[i64] = vec[i64]()
+        # The number on it, 0 on a starred one.
+        self.encounter_number: vec[i64] = vec[i64]()
+        # By encounter: whether it is of a pool, of which a deck gets only some, and which one is added in its place once they
+        # are swapped (-1: none). The deck of the pool (an icon, -1: there is none).
+        self.encounter_pooled: vec[i64] = vec[i64]()
+        self.encounter_swap: vec[i64] = vec[i64]()
+        self.pool_deck: i64 = -1
         # What is told of quests and encounters, by language; nobody may see more of it than play has shown.
         self.stories: dict[str, list[dict[str, Story]]] = {"quest": [], "encounter": []}
         # What rows and choices are called in positions.
         self.row_ids: list[str] = []
         self.choice_ids: list[str] = []
+        # What the files say, for the words: the phrases of each row, where or by what each choice is met ("" for an option),
+        # what it needs; by quest what lasts.
+        self.row_texts: list[list[str]] = []
+        self.choice_scenes: list[str] = []
+        self.choice_needs: list[list[str]] = []
+        self.quest_lasting: list[list[str]] = []
+        # The scenario that alone leads to a card (-1: several do, or what is in a deck from the start).
+        self.quest_home: list[int] = []
+        self.encounter_home: list[int] = []
 
         # By perk.
         self.perk_letter: vec[i64] = vec[i64]()

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 # How many letters a tile takes where the map is drawn by numbers.
 WIDTH = 6
+# What says as what a survivor keeps a card.
+ROLES = {"endorsement": "role-endorsement", "log": "role-log", "muster": "role-muster", "guide": "role-guide"}
 # How long a line may be before it goes on in the next one.
 LINE = 100
 
@@ -80,9 +82,20 @@ class Drawing:
         """Quests in play, and tokens that wait for their places."""
         story = self.view["story"]
         lines = [self.say("view-quests", quests=self.names("quest", story["quests"]))] if story["quests"] else []
+        for quest, caps in story["caps"].items():
+            lines.append(self.say("view-quest-caps", quest=self.name("quest", quest), caps=caps))
+        for site in story["sites"]:
+            icon = self.say("icon-level", icon=self.say(f"icon-{site['icon']}"), level=site["level"])
+            lines.append(self.say("view-site", sector=self.name("sector", site["sector"]), icon=icon))
+        for marker in story["markers"]:
+            if marker["waits"]:
+                name = self.name("marker", marker["marker"])
+                lines.append(self.say("view-waiting", token=name, sector=self.name("sector", marker["sector"])))
         for token in story["waiting"]:
             name = self.token(token["faction"])
             lines.append(self.say("view-waiting", token=name, sector=self.name("sector", token["sector"])))
+        lines += [self.say("view-shown", items=self.names("item", story["shown"]))] if story["shown"] else []
+        lines += [self.say("view-owed", encounters=self.names("encounter", story["owed"]))] if story["owed"] else []
         return lines
 
     def token(self, faction: str) -> str:
@@ -98,8 +111,13 @@ class Drawing:
         return " ".join(markers)
 
     def market(self) -> list[str]:
-        ids = self.game.cards.ids["item"]
+        ids, trade = self.game.cards.ids["item"], self.view["trade"]
         lines = [f"  {self.name('item', id)}: {self.words.item(ids.index(id))}" for id in self.view["market"]]
+        if trade is not None:
+            costs = [f"{self.name('item', id)} {price}" for id, price in trade["prices"].items()]
+            brings = [f"{self.name('item', id)} {caps}" for id, caps in trade["sales"].items()]
+            lines += ["  " + self.say("view-prices", prices=", ".join(costs))] if costs else []
+            lines += ["  " + self.say("view-sales", sales=", ".join(brings))] if brings else []
         return lines or ["  –"]
 
     def own(self) -> list[str]:
@@ -147,6 +165,7 @@ class Drawing:
             "view-own-card": [] if one["own_card"] is None else [self.name("item", one["own_card"])],
             "view-traits": [self.name("trait", id) for id in one["traits"]],
             "view-perks": [self.name("perk", id) for id in one["perks"]],
+            "view-kept": [self.kept(one, id) for id in one["kept"]],
             "view-pledged": [] if one["pledged"] is None else [self.name("agenda", one["pledged"])],
         }
         lines = ["    " + self.say(message, cards=", ".join(names)) for message, names in parts.items() if names]
@@ -154,6 +173,12 @@ class Drawing:
         hand = self.say("view-agendas", count=len(one["hand"])) + (f" ({', '.join(known)})" if known else "")
         lines.append(f"    {hand}")
         return [*lines, "    " + self.say("view-unseen")] if one["unseen"] else lines
+
+    def kept(self, one: SurvivorView, id: str) -> str:
+        """A story card that a survivor keeps, and as what."""
+        name = self.name("quest" if id in self.game.domains["quest"] else "encounter", id)
+        role = one["roles"].get(id)
+        return name if role is None else f"{name} ({self.say(ROLES[role])})"
 
     def item(self, one: SurvivorView, id: str) -> str:
         return self.name("item", id) + ("↷" if id in one["turned"] else "")
@@ -174,6 +199,10 @@ class Drawing:
             out.setdefault(down["sector"], []).append(hidden)
         for token in self.view["tokens"]:
             out.setdefault(token["sector"], []).append(self.token(token["faction"]))
+        for marker in self.view["story"]["markers"]:
+            out.setdefault(marker["sector"], []).append(self.name("marker", marker["marker"]))
+        for sector in self.view["story"]["capped"]:
+            out.setdefault(sector, []).append(self.say("view-cap"))
         return out
 
     def layout(self) -> list[str]:

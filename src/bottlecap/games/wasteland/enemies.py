@@ -26,7 +26,9 @@ from bottlecap.games.wasteland.state import (
     WastelandState,
     of,
 )
+from bottlecap.games.wasteland.story.base import AN_ARRIVAL, NO_ONE
 from bottlecap.games.wasteland.tokens import FACTIONS
+from bottlecap.games.wasteland.watching import happened
 
 # --- piles ------------------------------------------------------------------------------------------------------------
 
@@ -139,6 +141,7 @@ class Put(ChanceKind):
         s, asked = of(state), cast(Putting, decision)
         s.enemies.move(enemy, ON_MAP, asked.sector)
         s.tell(APPEARED, enemy, asked.sector)
+        happened(s, AN_ARRIVAL, NO_ONE, asked.sector)
         pile_may_end(s, asked.type)
 
 
@@ -200,6 +203,7 @@ class Wake(Step):
             if waits and s.content.enemy_type[enemy] == type:
                 s.fled &= ~(1 << enemy)
                 s.tell(WOKE, enemy, s.enemy_sector(enemy))
+                happened(s, AN_ARRIVAL, NO_ONE, s.enemy_sector(enemy))
             enemy += 1
         place = ENEMY_TOKENS - 1
         while place >= 0:
@@ -249,6 +253,7 @@ class WakeUp(ChanceKind):
             wait_no_more(s, enemy, place)
         s.enemies.move(enemy, ON_MAP, sector)
         s.tell(WOKE, enemy, sector)
+        happened(s, AN_ARRIVAL, NO_ONE, sector)
 
 
 def wait_no_more(s: WastelandState, enemy: i64, place: i64) -> None:

@@ -22,10 +22,10 @@ from bottlecap.games.wasteland.foes import (
     level_of,
     parts_of,
     properties_of,
-    remove_token,
     tokens_at,
     type_of,
 )
+from bottlecap.games.wasteland.fog import lift_token
 from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.growing import count_letters, gain_xp
 from bottlecap.games.wasteland.params import DEATHS, ENEMY, FACTION, SEAT, SECTOR
@@ -56,7 +56,7 @@ from bottlecap.games.wasteland.tokens import (
 )
 from bottlecap.games.wasteland.using import USE, USE_PERK, USE_TRAIT, can_use
 from bottlecap.games.wasteland.vats import HITS_SETTLED, Throw, clear_throw, dice_showing, icons_thrown
-from bottlecap.games.wasteland.watching import happened
+from bottlecap.games.wasteland.watching import happened, reckon_after
 
 # --- one fight --------------------------------------------------------------------------------------------------------
 
@@ -82,6 +82,7 @@ class Fight(Step):
         s, seat = of(state), self.seat
         clear_throw(s)
         s.won = 0
+        s.wound = 0
         s.task = A_FIGHT
         s.thrower = seat
         s.foe = self.foe
@@ -92,6 +93,7 @@ class Fight(Step):
         s.foe_extra = self.extra
         s.rerolls = combat_rerolls(s, seat)
         s.tell(FOUGHT, seat, self.foe, self.sector)
+        reckon_after(s, seat)
         s.push(TakeHits(seat, s.deaths[seat]))
         s.push(Throw(seat))
         s.push(Brace(seat))
@@ -269,7 +271,7 @@ class HitFoe(Step):
         else:
             s.tell(NOT_KILLED, seat, foe)
             if foe_has(s, FLEE) and sector != NOWHERE:
-                run_away(s, foe, sector)
+                run_away(s, seat, foe, sector)
             let_go(s, foe, sector)
         clear_throw(s)
 
@@ -280,13 +282,13 @@ def let_go(s: WastelandState, foe: i64, sector: i64) -> None:
         discard_enemy(s, foe)
 
 
-def run_away(s: WastelandState, foe: i64, sector: i64) -> None:
+def run_away(s: WastelandState, seat: i64, foe: i64, sector: i64) -> None:
     """It becomes inactive where it is; a faction's is removed."""
     if foe < STAR_FOE:
         flees(s, foe)
     else:
-        remove_token(s, faction_of(foe), sector)
         s.tell(TOKEN_REMOVED, faction_of(foe), sector)
+        lift_token(s, faction_of(foe), sector, seat)
 
 
 def kill(s: WastelandState, seat: i64, foe: i64, sector: i64, level: i64, extra: i64 = 0) -> None:
@@ -298,7 +300,7 @@ def kill(s: WastelandState, seat: i64, foe: i64, sector: i64, level: i64, extra:
     has_loot = (properties_of(s, foe) | extra) & LOOT != 0
     if foe >= STAR_FOE:
         if sector != NOWHERE:
-            remove_token(s, faction_of(foe), sector)
+            lift_token(s, faction_of(foe), sector, seat)
     else:
         discard_enemy(s, foe)
         if sector != NOWHERE:

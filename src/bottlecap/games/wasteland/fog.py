@@ -9,12 +9,15 @@ from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.foes import put_token, remove_token
-from bottlecap.games.wasteland.geography import RUIN, SETTLEMENT, SLOTS
+from bottlecap.games.wasteland.geography import SLOTS
 from bottlecap.games.wasteland.params import FACTION, SECTOR
 from bottlecap.games.wasteland.rulebook import HIGHEST
 from bottlecap.games.wasteland.scenario import CONDENSER, FOG
+from bottlecap.games.wasteland.sites import town_level
 from bottlecap.games.wasteland.state import WastelandState, of
-from bottlecap.games.wasteland.tokens import SHIELD, STAR
+from bottlecap.games.wasteland.story.base import A_PUT, A_REMOVAL, AN_ARRIVAL, NO_ONE
+from bottlecap.games.wasteland.tokens import FACTIONS, SHIELD, STAR
+from bottlecap.games.wasteland.watching import happened
 
 
 def is_foggy(s: WastelandState, sector: i64) -> bool:
@@ -22,8 +25,11 @@ def is_foggy(s: WastelandState, sector: i64) -> bool:
     return s.map().tokens[SHIELD] == FOG and s.lies_at(SHIELD, sector)
 
 
-def lay_token(s: WastelandState, faction: i64, sector: i64) -> bool:
-    """Put a token of a faction on the map; whether it lies there now: a condenser leaves no fog in its sector."""
+def lay_token(s: WastelandState, faction: i64, sector: i64, seat: i64) -> bool:
+    """Put a token of a faction on the map; whether it lies there now: a condenser leaves no fog in its sector.
+
+    seat: who did it (NO_ONE: nobody). What is removed at once was not put there at all.
+    """
     if s.map().tokens[faction] == FOG and s.map().tokens[STAR] == CONDENSER and s.lies_at(STAR, sector):
         s.tell(FOG_CLEARED, sector)
         return False
@@ -32,9 +38,17 @@ def lay_token(s: WastelandState, faction: i64, sector: i64) -> bool:
     s.tell(TOKEN_LAID, faction, sector)
     if s.map().tokens[faction] == CONDENSER:
         while s.lies_at(SHIELD, sector):
-            remove_token(s, SHIELD, sector)
             s.tell(FOG_CLEARED, sector)
+            lift_token(s, SHIELD, sector, seat)
+    happened(s, A_PUT, seat, faction + FACTIONS * sector)
+    happened(s, AN_ARRIVAL, seat, sector)
     return True
+
+
+def lift_token(s: WastelandState, faction: i64, sector: i64, seat: i64) -> None:
+    """A token of a faction leaves the map, whatever the cause; seat: whose deed it is (NO_ONE: nobody's)."""
+    remove_token(s, faction, sector)
+    happened(s, A_REMOVAL, seat, faction + FACTIONS * sector)
 
 
 def highest_free_sites(s: WastelandState) -> vec[i64]:
@@ -50,7 +64,7 @@ def highest_free_sites(s: WastelandState) -> vec[i64]:
             first = s.map().first_in(s.face_at, slot)
             sector = first
             while sector < first + s.map().many_in(s.face_at, slot):
-                level = site_level(s, sector)
+                level = town_level(s, sector)
                 if level > 0 and level >= best and not is_foggy(s, sector):
                     if level > best:
                         out = vec[i64]()
@@ -59,12 +73,6 @@ def highest_free_sites(s: WastelandState) -> vec[i64]:
                 sector += 1
         slot += 1
     return out
-
-
-def site_level(s: WastelandState, sector: i64) -> i64:
-    """The level of a ruin or a settlement, 0 for anything else."""
-    icon = s.content.atlas.icons[sector]
-    return s.content.atlas.levels[sector] if icon == RUIN or icon == SETTLEMENT else 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -88,7 +96,7 @@ class FogAt(ActionKind):
         return LEGAL if holds(self.candidates(state, decision), sector) else HIGHEST
 
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
-        lay_token(of(state), SHIELD, sector)
+        lay_token(of(state), SHIELD, sector, NO_ONE)
 
 
 FOG_AT: Final[FogAt] = FogAt("fog-at", [SECTOR])

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from bottlecap.engine.base import NOBODY, PUBLIC, filled
-from bottlecap.engine.cards import OWNER, Family, Zone, dealt
-from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEATS, Field
+from bottlecap.engine.base import MOST_SEATS, filled
+from bottlecap.engine.cards import Family, dealt
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Option, StepKind
 from bottlecap.engine.state import State
+from bottlecap.engine.values import Action, Event, Passage, Prompt
 from bottlecap.games.wasteland import (
     activating,
     agendas,
@@ -35,16 +35,15 @@ from bottlecap.games.wasteland import (
 )
 from bottlecap.games.wasteland.catalogue import WastelandCatalogue, catalogue_of
 from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.declared import MOST_TRACK, families_of, fields_of
 from bottlecap.games.wasteland.drawing import Drawing
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
 from bottlecap.games.wasteland.geography import (
     DOWN,
-    FACES,
     ICON_NAMES,
     NOWHERE,
     PLACES,
     SLOTS,
-    WHERES,
     face_of,
     is_down,
     is_sector,
@@ -55,53 +54,79 @@ from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
     ASSET_DECK,
     BOX,
-    ENEMY_TOKENS,
-    FACTION_TOKENS,
+    ENCOUNTER_KEPT,
     LOOT_DECK,
-    MOST_CAPPED,
-    MOST_MET,
-    MOST_WAITING,
     PILE,
+    QUEST_LIBRARY,
+    READING,
     UNIQUE_DECK,
     WastelandState,
     of,
 )
-from bottlecap.games.wasteland.story import encountering, gains, giving, goals, laying, library, questing, running, tasks, trying
-from bottlecap.games.wasteland.story.base import HAPPENING_NAMES
+from bottlecap.games.wasteland.story import (
+    council,
+    decks,
+    encountering,
+    escorting,
+    giving,
+    goals,
+    hazards,
+    laying,
+    library,
+    mapwork,
+    markers,
+    market,
+    offmap,
+    picking,
+    prices,
+    questing,
+    running,
+    tasks,
+    trying,
+)
+from bottlecap.games.wasteland.story.base import OUTCOMES
+from bottlecap.games.wasteland.story.chronicle import Chronicle
+from bottlecap.games.wasteland.story.samples import story_vocabulary
+from bottlecap.games.wasteland.story.telling import (
+    GUARDED,
+    READ_WITH,
+    head_of,
+    opening_of,
+    outcome_ids,
+    outcome_label,
+    outcome_text,
+)
+from bottlecap.games.wasteland.story.wording import (
+    encounter_aloud,
+    option_words,
+    outcome_words,
+    quest_aloud,
+    quest_words,
+    story_lines,
+)
 from bottlecap.games.wasteland.tokens import (
     DECK_NAMES,
     DICE,
     DIE_NAMES,
     FACTION_NAMES,
-    FACTIONS,
     FORCE_NAMES,
-    FULL,
+    KIND_NAMES,
     LETTER_NAMES,
     LETTER_TOKENS,
     LETTERS,
-    MOST_CAPS,
-    PAIRS,
     PART_NAMES,
     PROPERTY_NAMES,
     SLOT_NAMES,
     TRAIT_NAMES,
     TYPE_NAMES,
-    WORN,
-)
-from bottlecap.games.wasteland.tokens import (
-    FACES as DIE_FACES,
 )
 from bottlecap.games.wasteland.validity import complaint_of
 from bottlecap.games.wasteland.view import Seeing, WastelandView, where_ids
 from bottlecap.games.wasteland.words import Wording
 
-MOST_TRACK = 6
-# Far above what a match can reach. Every round takes a card from the agenda deck, and with its last one a marker moves: so
-# there are at most 2 x MOST_TRACK decks of 23 cards and as many rounds. A marker that reaches the end of the track ends the
-# match, and no row moves it by ten. Nobody is killed more than a few times a round.
-MOST_POWER = 60
-MOST_ROUNDS = 10_000
-MOST_DEATHS = 999
+# Where encounters lie open. One that was trashed may have been so unseen; whoever met it was told.
+OPEN_ENCOUNTERS = (READING, *range(ENCOUNTER_KEPT, ENCOUNTER_KEPT + MOST_SEATS))
+
 
 ACTIONS: list[ActionKind] = [
     *setup.ACTIONS,
@@ -126,7 +151,15 @@ ACTIONS: list[ActionKind] = [
     *encountering.ACTIONS,
     *questing.ACTIONS,
     *giving.ACTIONS,
+    *market.ACTIONS,
+    *decks.ACTIONS,
+    *picking.ACTIONS,
+    *hazards.ACTIONS,
     *tasks.ACTIONS,
+    *markers.ACTIONS,
+    *escorting.ACTIONS,
+    *offmap.ACTIONS,
+    *mapwork.ACTIONS,
 ]
 DECISIONS: list[DecisionKind] = [
     *setup.DECISIONS,
@@ -149,7 +182,15 @@ DECISIONS: list[DecisionKind] = [
     *goals.DECISIONS,
     *encountering.DECISIONS,
     *giving.DECISIONS,
+    *market.DECISIONS,
+    *decks.DECISIONS,
+    *picking.DECISIONS,
+    *hazards.DECISIONS,
     *tasks.DECISIONS,
+    *markers.DECISIONS,
+    *escorting.DECISIONS,
+    *offmap.DECISIONS,
+    *mapwork.DECISIONS,
 ]
 STEPS: list[StepKind] = [
     *setup.STEPS,
@@ -177,8 +218,15 @@ STEPS: list[StepKind] = [
     *trying.STEPS,
     *encountering.STEPS,
     *giving.STEPS,
+    *market.STEPS,
+    *council.STEPS,
+    *hazards.STEPS,
     *tasks.STEPS,
     *watching.STEPS,
+    *markers.STEPS,
+    *escorting.STEPS,
+    *offmap.STEPS,
+    *mapwork.STEPS,
 ]
 EVENTS: list[EventKind] = [
     *setup.EVENTS,
@@ -205,8 +253,16 @@ EVENTS: list[EventKind] = [
     *encountering.EVENTS,
     *questing.EVENTS,
     *laying.EVENTS,
-    *gains.EVENTS,
+    *offmap.EVENTS,
+    *market.EVENTS,
+    *decks.EVENTS,
+    *council.EVENTS,
+    *hazards.EVENTS,
+    *prices.EVENTS,
     *tasks.EVENTS,
+    *markers.EVENTS,
+    *escorting.EVENTS,
+    *mapwork.EVENTS,
 ]
 
 
@@ -242,6 +298,7 @@ class Wasteland(Game):
         for enemy in range(len(content.enemy_type)):
             s.enemies.move(enemy, PILE + content.enemy_type[enemy])
         setup.lay_map(s)
+        setup.lay_scenario_markers(s)
         setup.leave_out_agendas(s, options["agendas"])
         setup.stack_encounters(s)
         s.push(setup.Setup())
@@ -265,6 +322,53 @@ class Wasteland(Game):
         known = influence.winners(s, influence.influences(s)) & ~s.stirred
         return "agendas: somebody has enough influence, and the match goes on" if known else ""
 
+    # --- what not everybody may read ----------------------------------------------------------------------
+
+    def in_sight(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """Quests that are or were in play, with their goals; the encounter that is being read, and those that are kept."""
+        s = of(state)
+        quests = [int(quest) for quest in range(len(s.quests.zone)) if s.quests.zone[quest] != QUEST_LIBRARY]
+        encounters = [int(card) for card in range(len(s.encounters.zone)) if s.encounters.zone[card] in OPEN_ENCOUNTERS]
+        goals = [
+            int(self.cards.quest_first[quest]) + place for quest in quests for place in range(int(self.cards.quest_goals[quest]))
+        ]
+        out = [("quest", quest) for quest in quests] + [("goal", goal) for goal in goals]
+        return out + [("encounter", card) for card in encounters]
+
+    def chronicle(self, told: list[Event], options: Mapping[str, int], names: list[str], lang: str) -> list[Passage]:
+        chronicle = Chronicle(self, self.cards, options, names, lang)
+        for event in told:
+            chronicle.follow(event)
+        return chronicle.passages
+
+    def read_out(self, event: Event) -> list[tuple[str, int]]:
+        """Cards as they are met or put into play, outcomes as they come about; not whatever else names them."""
+        wanted = (READ_WITH.get(event.kind, ""), "outcome")
+        return [(domain, number) for domain, number in super().read_out(event) if domain in wanted]
+
+    def reading(self, domain: str, value: int, lang: str) -> list[str]:
+        """Of a card its opening, what it does by itself, and each choice: its line, and what it needs and does in words."""
+        words = self.wordings[lang]
+        if domain == "quest":
+            return quest_aloud(words, value, opening_of(self.cards, domain, value, lang))
+        if domain == "encounter":
+            return encounter_aloud(words, value, opening_of(self.cards, domain, value, lang))
+        return super().reading(domain, value, lang)
+
+    def leaf(self, domain: str, value: int, lang: str) -> Mapping[str, object]:
+        """A quest lies open with all it does; of an encounter everybody reads what its options need and ask for, and what one
+        brings only with its outcome.
+        """
+        words = self.wordings[lang]
+        if domain == "quest":
+            return {**opening_of(self.cards, domain, value, lang), "words": quest_words(words, value)}
+        if domain == "encounter":
+            return {**opening_of(self.cards, domain, value, lang), "words": option_words(words, value)}
+        if domain == "outcome":
+            choice, failed = divmod(value, int(OUTCOMES))
+            return {"text": outcome_text(self.cards, value, lang), "words": outcome_words(words, choice, failed == 0)}
+        return {}
+
     # --- words ------------------------------------------------------------------------------------------
 
     def label(self, domain: str, value: int, lang: str) -> str:
@@ -287,6 +391,8 @@ class Wasteland(Game):
             return "+".join(str(die + 1) for die in range(int(DICE)) if value >> die & 1)
         if domain == "die":
             return str(value + 1)
+        if domain == "outcome":
+            return self.outcome_label(value, lang)
         if domain == "drawn-letter" and value < int(LETTERS):
             return self.label("letter", value, lang)
         return super().label(domain, value, lang)
@@ -301,161 +407,34 @@ class Wasteland(Game):
             return self.text("sector-face-down", {"number": where - int(DOWN) + 1}, lang)
         return super().label("sector", where, lang)
 
+    def answer_text(self, prompt: Prompt, action: Action, lang: str) -> str:
+        """Options and goals with their lines on the cards."""
+        text = action.text(lang)
+        if action.kind == "choose-option":
+            first = int(self.cards.encounter_first[prompt.args["encounter"]])
+            return head_of(self.cards, first + action.args["option"] - 1, lang) or text
+        if "goal" in action.args:
+            head = head_of(self.cards, action.args["goal"], lang)
+            return f"{text} – {head}" if head else text
+        return text
+
+    def outcome_label(self, outcome: int, lang: str) -> str:
+        """The card, and which of its choices."""
+        family, card, place = outcome_label(self.cards, outcome)
+        return self.text("outcome-of", {"card": self.label(family, card, lang), "place": place}, lang)
+
     def die_face_label(self, face: int, lang: str) -> str:
         """Its name, and a mark for each of its hit icons."""
         return " ".join([self.cards.names["die-face"][face][lang], "✷" * int(self.cards.face_hits[face])]).strip()
 
     def effects(self, lang: str) -> list[str]:
-        return self.wordings[lang].lines()
+        return [*self.wordings[lang].lines(), *story_lines(self.wordings[lang])]
 
     def vocabulary(self, lang: str) -> list[str]:
-        return self.wordings[lang].vocabulary()
+        return [*self.wordings[lang].vocabulary(), *story_vocabulary(self.wordings[lang])]
 
     def catalogue(self, lang: str) -> WastelandCatalogue:
         return catalogue_of(self.cards, self.wordings[lang])
-
-
-def families_of(content: Content) -> dict[str, Family]:
-    piles = [Zone(f"pile-{name}", NOBODY) for name in TYPE_NAMES]
-    waiting = [Zone(f"waiting-{name}", NOBODY) for name in TYPE_NAMES]
-    return {
-        "item": Family(
-            "item",
-            content.ids["item"],
-            [
-                Zone("loot-deck", NOBODY),
-                Zone("loot-discard", PUBLIC),
-                Zone("asset-deck", NOBODY),
-                Zone("asset-discard", PUBLIC),
-                Zone("market", PUBLIC),
-                Zone("unique-deck", PUBLIC),
-                Zone("unique-gone", PUBLIC),
-                Zone("box", PUBLIC),
-                Zone("held", PUBLIC, each=True),
-            ],
-        ),
-        "agenda": Family(
-            "agenda",
-            content.ids["agenda"],
-            [
-                Zone("deck", NOBODY),
-                Zone("discard", PUBLIC),
-                Zone("revealed", PUBLIC),
-                Zone("box", PUBLIC),
-                Zone("hand", OWNER),
-                Zone("pledged", PUBLIC, each=True),
-                Zone("passing", OWNER),
-            ],
-        ),
-        "enemy": Family(
-            "enemy",
-            content.ids["enemy"],
-            [*piles, *waiting, Zone("discard", PUBLIC), Zone("map", PUBLIC), Zone("drawn", PUBLIC)],
-            places=int(WHERES) - 1,
-        ),
-        "face": Family(
-            "face",
-            content.atlas.face_ids,
-            [Zone("danger", NOBODY), Zone("deadly", NOBODY), Zone("face-up", PUBLIC), Zone("box", PUBLIC)],
-        ),
-        "perk": Family("perk", content.ids["perk"], [Zone("deck", PUBLIC), Zone("held", PUBLIC, each=True)]),
-        "quest": Family(
-            "quest",
-            content.ids["quest"],
-            [Zone("library", PUBLIC), Zone("staged", PUBLIC), Zone("trash", PUBLIC), Zone("kept", PUBLIC, each=True)],
-        ),
-        "encounter": Family(
-            "encounter",
-            content.ids["encounter"],
-            [
-                Zone("library", PUBLIC),
-                *[Zone(name, NOBODY) for name in ICON_NAMES[1:]],
-                Zone("reading", PUBLIC),
-                Zone("trash", PUBLIC),
-                Zone("kept", PUBLIC, each=True),
-            ],
-        ),
-    }
-
-
-def fields_of(content: Content, families: dict[str, Family]) -> list[Field]:
-    items, where = len(content.ids["item"]), int(WHERES)
-    return [
-        Field("items", family=families["item"]),
-        Field("agendas", family=families["agenda"]),
-        Field("enemies", family=families["enemy"]),
-        Field("tiles", family=families["face"]),
-        Field("perks", family=families["perk"]),
-        Field("quests", family=families["quest"]),
-        Field("encounters", family=families["encounter"]),
-        Field("scenario", len(content.scenarios) - 1),
-        Field("track", MOST_TRACK, low=1),
-        Field("reserve", len(content.ids["agenda"])),
-        Field("scoring", len(SCORING_NAMES) - 1),
-        Field("rotation", 1),
-        Field("round", MOST_ROUNDS),
-        Field("first_player", 3, whose=SEAT),
-        Field("turn", 3, whose=SEAT),
-        Field("survivor", len(content.ids["survivor"]) - 1, low=-1, size=SEATS),
-        Field("where", where - 1, size=SEATS),
-        Field("health", int(FULL), size=SEATS),
-        Field("rads", int(FULL), size=SEATS),
-        Field("caps", int(MOST_CAPS), size=SEATS),
-        Field("peg", int(LETTERS), size=SEATS),
-        Field("letters", (1 << int(LETTERS)) - 1, size=SEATS, mask=True),
-        Field("deaths", MOST_DEATHS, size=SEATS),
-        Field("traits", 2, size=SEATS, each=int(PAIRS)),
-        Field("worn", items, size=SEATS, each=int(WORN)),
-        Field("eliminated", 15, whose=SEAT_MASK),
-        Field("turned", things=items, domain="item"),
-        Field("gained", things=items, domain="item"),
-        Field("face_at", int(FACES) - 1, low=-1, size=int(SLOTS)),
-        Field("stars", where, size=int(FACTION_TOKENS)),
-        Field("shields", where, size=int(FACTION_TOKENS)),
-        Field("laid", where, size=int(ENEMY_TOKENS)),
-        Field("laid_before", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
-        Field("waits", (1 << int(ENEMY_TOKENS)) - 1, size=int(ENEMY_TOKENS), mask=True),
-        Field("laid_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
-        Field("fled", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
-        Field("fled_now", (1 << int(ENEMY_TOKENS)) - 1, mask=True),
-        Field("acted", (1 << int(FACTION_TOKENS)) - 1, mask=True),
-        Field("unseen", 15, whose=SEAT_MASK),
-        Field("stirred", 15, whose=SEAT_MASK),
-        Field("power", MOST_POWER, size=int(FACTIONS)),
-        Field("supply", int(LETTER_TOKENS), size=int(LETTERS)),
-        Field("watched", (1 << len(HAPPENING_NAMES)) - 1, mask=True),
-        Field("due", int(content.goals) + len(content.ids["quest"]), size=ANY),
-        Field("tokens_waiting", int(FACTIONS) * where, size=int(MOST_WAITING)),
-        Field("markers", where, size=max(len(content.ids["marker"]), 1)),
-        Field("marker_quest", len(content.ids["quest"]), size=max(len(content.ids["marker"]), 1)),
-        Field("quest_caps", int(MOST_CAPS), size=max(len(content.ids["quest"]), 1)),
-        Field("capped", where, size=int(MOST_CAPPED)),
-        Field("in_turn", 1),
-        Field("fresh", 1),
-        Field("ended", 1),
-        Field("unslowed", 1),
-        Field("actions", 20),
-        Field("points", 60),
-        Field("met", where, size=int(MOST_MET)),
-        Field("rads_taken", int(FULL)),
-        Field("task", 2),
-        Field("thrower", 3, whose=SEAT),
-        Field("dice", int(DIE_FACES), size=int(DICE)),
-        Field("rerolls", 30),
-        Field("braced", 1),
-        Field("settled", 2),
-        Field("icons_plus", 60),
-        Field("hits_plus", 60),
-        Field("spared", 60),
-        Field("won", 1),
-        Field("difficulty", 6),
-        Field("foe", int(ENEMY_TOKENS) + 1),
-        Field("foe_at", where - 1),
-        Field("apart", 1),
-        Field("attacks", 1),
-        Field("foe_plus", 3),
-        Field("foe_extra", (1 << len(PROPERTY_NAMES)) - 1, mask=True),
-    ]
 
 
 def dice_ids() -> list[str]:
@@ -490,6 +469,7 @@ def wasteland(folder: Path | None) -> Game:
             "letter": LETTER_NAMES,
             "drawn-letter": [*LETTER_NAMES, "none"],
             "trait": TRAIT_NAMES,
+            "kind": KIND_NAMES,
             "type": TYPE_NAMES,
             "force": FORCE_NAMES,
             "faction": FACTION_NAMES,
@@ -507,12 +487,15 @@ def wasteland(folder: Path | None) -> Game:
             "choice": content.choice_ids,
             "goal": content.choice_ids[: int(content.goals)],
             "marker": content.ids["marker"],
+            "outcome": outcome_ids(content),
         },
+        guarded=GUARDED,
         reasons=influence.REASONS,
         locale=Path(__file__).parent / "locale",
         view_type=WastelandView,
         content=content.hash,
         orders=ORDERS,
+        tells=True,
     )
     game.set_content(content, families)
     return game

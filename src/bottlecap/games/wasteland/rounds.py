@@ -15,6 +15,7 @@ from bottlecap.games.wasteland.influence import Influence, somebody_wins
 from bottlecap.games.wasteland.params import DEATHS, LEFT, SEAT
 from bottlecap.games.wasteland.state import AGENDA_DISCARD, MOST_MET, REVEALED, of
 from bottlecap.games.wasteland.story.goals import StoryOfRound
+from bottlecap.games.wasteland.story.library import add_owed
 from bottlecap.games.wasteland.tokens import ACTIONS as TURN_ACTIONS
 from bottlecap.games.wasteland.tokens import TYPES
 from bottlecap.games.wasteland.turns import TURN
@@ -107,6 +108,7 @@ class EndTurn(Step):
         s.ended = 0
         s.actions = 0
         s.points = 0
+        add_owed(s)
 
 
 # --- the end of a round -----------------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ class Scenario(Layout):
         self.marker_ids: list[str] = []
         self.marker_names: list[dict[str, str]] = []
         self.marker_slots: vec[i64] = vec[i64]()
+        # The same by marker of the pack: where it lies at the start (-1: nowhere).
+        self.marker_starts: vec[i64] = vec[i64]()
 
     def band_at(self, step: i64) -> i64:
         """The band of the space that a marker has reached after so many steps; the last one at the end and beyond."""
@@ -54,3 +56,7 @@ class Scenario(Layout):
     def marker_start(self, marker: i64) -> i64:
         """Where a marker lies at the start: on a face-down tile."""
         return DOWN + self.marker_slots[marker]
+
+    def marker_at(self, marker: i64) -> i64:
+        """Where a marker of the pack lies at the start; -1: nowhere."""
+        return self.marker_starts[marker] if marker < len(self.marker_starts) else -1

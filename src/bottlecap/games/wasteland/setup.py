@@ -42,6 +42,12 @@ def lay_map(s: WastelandState) -> None:
         face += 1
 
 
+def lay_scenario_markers(s: WastelandState) -> None:
+    """Quest tokens that the scenario lays on face-down tiles."""
+    for marker in range(len(s.markers)):
+        s.markers = replaced(s.markers, marker, s.map().marker_at(marker) + 1)
+
+
 def leave_out_agendas(s: WastelandState, share: i64) -> None:
     """Cards for more players than there are stay in the box; of the rest a share is played."""
     agenda: i64 = 0

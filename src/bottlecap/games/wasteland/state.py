@@ -31,7 +31,9 @@ ON_MARKET: Final[i64] = 4
 UNIQUE_DECK: Final[i64] = 5
 UNIQUE_GONE: Final[i64] = 6
 BOX: Final[i64] = 7
-HELD: Final[i64] = 8
+# Turned up beside an encounter; the order says which (plus one).
+SHOWN: Final[i64] = 8
+HELD: Final[i64] = 9
 
 AGENDA_DECK: Final[i64] = 0
 AGENDA_DISCARD: Final[i64] = 1
@@ -62,9 +64,13 @@ QUEST_KEPT: Final[i64] = 3
 
 # The four decks of encounters have the numbers of their icons: ruin, settlement, and the two vaults.
 ENCOUNTER_LIBRARY: Final[i64] = 0
+# Being read: the order says how deep, where one card has led to the next.
 READING: Final[i64] = 5
+# In the trash a card with an order lies face down: nobody has read it.
 ENCOUNTER_TRASH: Final[i64] = 6
-ENCOUNTER_KEPT: Final[i64] = 7
+# To be added at the end of the turn, in this order.
+OWED: Final[i64] = 7
+ENCOUNTER_KEPT: Final[i64] = 8
 
 PERK_DECK: Final[i64] = 0
 PERK_HELD: Final[i64] = 1
@@ -162,6 +168,10 @@ class WastelandState(State):
         self.marker_quest: Shared = vec[i64]()
         self.quest_caps: Shared = vec[i64]()
         self.capped: Shared = vec[i64]()
+        # How many of the cards that were shuffled into a deck as a pool are not in it: which, nobody knows before the others
+        # were drawn. The set of encounters in whose place others are added.
+        self.pool_surplus: i64 = 0
+        self.swapped: Shared = vec[i64]()
 
         # Whether a turn is under way, and not the end of a round.
         self.in_turn: i64 = 0
@@ -188,6 +198,11 @@ class WastelandState(State):
         self.hits_plus: i64 = 0
         self.spared: i64 = 0
         self.won: i64 = 0
+        # The damage that the last fight did, and how many times ten caps were paid in the last attempt.
+        self.wound: i64 = 0
+        self.tens: i64 = 0
+        # By how many icons the last test beat its difficulty.
+        self.margin: i64 = 0
         # A test's difficulty. A fight's foe, the sector it stands in, whether from an adjacent sector, whether it attacks;
         # by how much a card raises its level, and the mask of properties that a card gives it.
         self.difficulty: i64 = 0
@@ -251,6 +266,8 @@ class WastelandState(State):
         out.marker_quest = self.marker_quest
         out.quest_caps = self.quest_caps
         out.capped = self.capped
+        out.pool_surplus = self.pool_surplus
+        out.swapped = self.swapped
         out.in_turn = self.in_turn
         out.fresh = self.fresh
         out.ended = self.ended
@@ -269,6 +286,9 @@ class WastelandState(State):
         out.hits_plus = self.hits_plus
         out.spared = self.spared
         out.won = self.won
+        out.wound = self.wound
+        out.tens = self.tens
+        out.margin = self.margin
         out.difficulty = self.difficulty
         out.foe = self.foe
         out.foe_at = self.foe_at
@@ -331,6 +351,8 @@ class WastelandState(State):
             self.quest_caps = values
         elif name == "capped":
             self.capped = values
+        elif name == "swapped":
+            self.swapped = values
         elif name == "met":
             self.met = values
         elif name == "dice":
@@ -479,6 +501,10 @@ class WastelandState(State):
             if token == sector + 1:
                 return True
         return False
+
+    def is_marker_on_map(self, marker: i64) -> bool:
+        """Whether a marker lies on the map: one for a place that is not face up yet waits."""
+        return self.markers[marker] > 0 and self.map().is_on_map(self.face_at, self.markers[marker] - 1)
 
     def is_capped(self, sector: i64) -> bool:
         """Whether a cap lies there."""

@@ -12,6 +12,7 @@ from bottlecap.games.wasteland.state import WastelandState, of
 from bottlecap.games.wasteland.tasks import A_TEST
 from bottlecap.games.wasteland.tokens import LETTERS
 from bottlecap.games.wasteland.vats import Throw, clear_throw, icons_thrown
+from bottlecap.games.wasteland.watching import reckon_after
 
 # More icons than three dice can show make no test.
 HARDEST: Final[i64] = 6
@@ -29,16 +30,23 @@ class TakeTest(Step):
         self.difficulty = difficulty
 
     def run(self, state: State, /) -> None:
-        s, seat = of(state), self.seat
-        clear_throw(s)
-        s.won = 0
-        s.task = A_TEST
-        s.thrower = seat
-        s.difficulty = self.difficulty
-        s.rerolls = test_rerolls(s, seat, self.letters, self.twice)
-        s.tell(TESTED, seat, self.letters, self.difficulty)
-        s.push(Judge(seat, s.deaths[seat]))
-        s.push(Throw(seat))
+        begin_test(of(state), self.seat, self.letters, self.twice, self.difficulty)
+
+
+def begin_test(s: WastelandState, seat: i64, letters: i64, twice: i64, difficulty: i64) -> None:
+    """The test is on; what cards add to its icons may be added from now on."""
+    clear_throw(s)
+    s.won = 0
+    s.wound = 0
+    s.margin = 0
+    s.task = A_TEST
+    s.thrower = seat
+    s.difficulty = difficulty
+    s.rerolls = test_rerolls(s, seat, letters, twice)
+    s.tell(TESTED, seat, letters, difficulty)
+    reckon_after(s, seat)
+    s.push(Judge(seat, s.deaths[seat]))
+    s.push(Throw(seat))
 
 
 def test_rerolls(s: WastelandState, seat: i64, letters: i64, twice: i64) -> i64:
@@ -63,6 +71,7 @@ class Judge(Step):
         s = of(state)
         icons = icons_thrown(s) + s.icons_plus
         s.won = 1 if icons >= s.difficulty and s.deaths[self.seat] == self.deaths else 0
+        s.margin = icons - s.difficulty if s.won else 0
         s.tell(PASSED if s.won else FAILED, self.seat, icons)
         clear_throw(s)
 

@@ -97,6 +97,11 @@ UNIQUE_CARD: Final[i64] = 2
 OWN_CARD: Final[i64] = 3
 COUNTED_NAMES: Final[list[str]] = [*KIND_NAMES[:8], *KEYWORD_NAMES, "unique"]
 
+# As what a survivor can keep a story card: the order that it has there, less one.
+ROLE_NAMES: Final[list[str]] = ["endorsement", "log", "muster", "guide"]
+ENDORSEMENT: Final[i64] = 0
+LOG: Final[i64] = 1
+
 
 def names_in(mask: i64, names: list[str]) -> list[str]:
     """The names of what a mask holds."""

@@ -12,7 +12,7 @@ from bottlecap.games.wasteland.params import AMOUNT, ITEM, LEFT, SEAT
 from bottlecap.games.wasteland.rulebook import TRADE_BUY, TRADE_RECRUIT, TRADE_SELL
 from bottlecap.games.wasteland.state import ASSET_DECK, ASSET_DISCARD, HELD, ON_MARKET, WastelandState, of
 from bottlecap.games.wasteland.things import Stow, discard_item, gain_item, refilled
-from bottlecap.games.wasteland.tokens import COMPANION, MARKET
+from bottlecap.games.wasteland.tokens import COMPANION, KIND_NAMES, MARKET
 
 # --- the row of cards -------------------------------------------------------------------------------------------------
 
@@ -80,55 +80,80 @@ def rightmost(s: WastelandState) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Step):
-    """One asset is added, then up to so many deals are made; cheaper: caps less for each thing that is bought."""
+    """One asset is added, then up to so many deals are made.
 
-    def __init__(self, seat: i64, deals: i64, cheaper: i64) -> None:
+    cheaper: caps less for each thing of these kinds (a mask, 0: of any kind) that is bought. sale: caps more for each thing
+    that is sold.
+    """
+
+    def __init__(self, seat: i64, deals: i64, cheaper: i64, kinds: i64, sale: i64) -> None:
         super().__init__(TRADE)
         self.seat = seat
         self.deals = deals
         self.cheaper = cheaper
+        self.kinds = kinds
+        self.sale = sale
 
     def run(self, state: State, /) -> None:
         s = of(state)
         s.tell(TRADES, self.seat, self.deals)
         s.push(FillMarket())
-        s.push(NextDeal(self.seat, self.deals, self.cheaper))
+        s.push(NextDeal(self.seat, self.deals, self.cheaper, self.kinds, self.sale))
         s.push(AddToMarket(1))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NextDeal(Step):
-    def __init__(self, seat: i64, deals: i64, cheaper: i64) -> None:
+    def __init__(self, seat: i64, deals: i64, cheaper: i64, kinds: i64, sale: i64) -> None:
         super().__init__(NEXT_DEAL)
         self.seat = seat
         self.deals = deals
         self.cheaper = cheaper
+        self.kinds = kinds
+        self.sale = sale
 
     def run(self, state: State, /) -> None:
         if self.deals > 0 and not of(state).is_out(self.seat):
-            state.ask(self.seat, Trading(self.deals, self.cheaper))
+            state.ask(self.seat, Trading(self.deals, self.cheaper, self.kinds, self.sale))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Trading(Decision):
     """What is bought, sold or recruited; so many deals are left."""
 
-    def __init__(self, deals: i64, cheaper: i64) -> None:
+    def __init__(self, deals: i64, cheaper: i64, kinds: i64, sale: i64) -> None:
         super().__init__(TRADING)
         self.deals = deals
         self.cheaper = cheaper
+        self.kinds = kinds
+        self.sale = sale
 
 
-def price_of(s: WastelandState, seat: i64, item: i64, cheaper: i64) -> i64:
+class TradeKind(DecisionKind):
+    """Its prompt tells whether everything is cheaper, or only what is of these kinds."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        asked = cast(Trading, decision)
+        return vec[i64]([asked.deals, asked.cheaper, asked.kinds, asked.sale, 1 if asked.kinds == 0 else 0])
+
+
+def price_of(s: WastelandState, seat: i64, item: i64, asked: Trading) -> i64:
     """What buying costs this survivor, never less than nothing; -1 for what has no price."""
     price = s.content.item_price[item]
     if price < 0:
         return price
-    price -= cheaper
+    if asked.kinds == 0 or asked.kinds >> s.content.item_kind[item] & 1:
+        price -= asked.cheaper
     for card in s.working(seat):
         for lasting in s.content.item_lasting[card].effects:
             price -= lasting.discount()
     return max(price, 0)
+
+
+def worth_of(s: WastelandState, item: i64, asked: Trading) -> i64:
+    """What selling it gives; -1 for what has no price."""
+    price = s.content.item_price[item]
+    return price if price < 0 else price - 1 + asked.sale
 
 
 def pay(s: WastelandState, seat: i64, caps: i64) -> None:
@@ -154,12 +179,12 @@ class Buy(ActionKind):
         s = of(state)
         if s.items.zone[item] != ON_MARKET:
             return TRADE_BUY
-        price = price_of(s, decision.seat, item, cast(Trading, decision).cheaper)
+        price = price_of(s, decision.seat, item, cast(Trading, decision))
         return LEGAL if 0 <= price <= s.caps[decision.seat] else TRADE_BUY
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, asked, seat = of(state), cast(Trading, decision), decision.seat
-        pay(s, seat, price_of(s, seat, item, asked.cheaper))
+        pay(s, seat, price_of(s, seat, item, asked))
         dealt_with(s, seat, asked)
         s.push(Stow(seat))
         gain_item(s, seat, item)
@@ -200,10 +225,10 @@ class Sell(ActionKind):
         return LEGAL if s.holds_item(decision.seat, item) and s.content.item_price[item] >= 0 else TRADE_SELL
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
-        s, seat = of(state), decision.seat
-        dealt_with(s, seat, cast(Trading, decision))
+        s, asked, seat = of(state), cast(Trading, decision), decision.seat
+        dealt_with(s, seat, asked)
         discard_item(s, seat, item)
-        earn(s, seat, s.content.item_price[item] - 1)
+        earn(s, seat, worth_of(s, item, asked))
 
 
 class LeaveMarket(ActionKind):
@@ -215,11 +240,13 @@ class LeaveMarket(ActionKind):
 
 def dealt_with(s: WastelandState, seat: i64, asked: Trading) -> None:
     """That was one deal."""
-    s.push(NextDeal(seat, asked.deals - 1, asked.cheaper))
+    s.push(NextDeal(seat, asked.deals - 1, asked.cheaper, asked.kinds, asked.sale))
 
 
 DEALS: Final[Param] = Param("deals", 32)
 CHEAPER: Final[Param] = Param("cheaper", 10)
+KINDS: Final[Param] = Param("kinds", 1 << len(KIND_NAMES), domain="kind", many=True)
+SALE: Final[Param] = Param("sale", 10)
 
 ADD_ASSET: Final[AddAsset] = AddAsset("add-asset", [ITEM])
 BUY: Final[Buy] = Buy("buy", [ITEM])
@@ -227,13 +254,18 @@ RECRUIT: Final[Recruit] = Recruit("recruit", [ITEM])
 SELL: Final[Sell] = Sell("sell", [ITEM])
 LEAVE_MARKET: Final[LeaveMarket] = LeaveMarket("leave-market")
 ADDING: Final[ChanceDecision] = ChanceDecision("add-asset", ADD_ASSET, "market-four")
-TRADING: Final[DecisionKind] = DecisionKind(
-    "trade", [BUY, RECRUIT, SELL, LEAVE_MARKET], "trade-times", [DEALS, CHEAPER], make=Trading
+TRADING: Final[TradeKind] = TradeKind(
+    "trade",
+    [BUY, RECRUIT, SELL, LEAVE_MARKET],
+    "trade-times",
+    [DEALS, CHEAPER, KINDS, SALE],
+    make=Trading,
+    shown=[DEALS, CHEAPER, KINDS, SALE, Param("everything", 2)],
 )
 FILL_MARKET: Final[StepKind] = StepKind("fill-market", FillMarket)
 ADD_TO_MARKET: Final[StepKind] = StepKind("add-to-market", AddToMarket, [LEFT])
-TRADE: Final[StepKind] = StepKind("trade", Trade, [SEAT, DEALS, CHEAPER])
-NEXT_DEAL: Final[StepKind] = StepKind("next-deal", NextDeal, [SEAT, DEALS, CHEAPER])
+TRADE: Final[StepKind] = StepKind("trade", Trade, [SEAT, DEALS, CHEAPER, KINDS, SALE])
+NEXT_DEAL: Final[StepKind] = StepKind("next-deal", NextDeal, [SEAT, DEALS, CHEAPER, KINDS, SALE])
 
 CAME_TO_MARKET: Final[EventKind] = EventKind("came-to-market", [ITEM])
 LEFT_MARKET: Final[EventKind] = EventKind("left-market", [ITEM])

@@ -25,6 +25,7 @@ from bottlecap.games.wasteland.rulebook import (
 from bottlecap.games.wasteland.rulebook import (
     EXPLORE_HIDDEN_ENEMIES,
     MOVE_FACE_DOWN,
+    QUEST_TOKEN,
     SECTOR_ADJACENT,
     TERRAIN_ROUGH,
     TURN_TWO_ACTIONS,
@@ -33,9 +34,11 @@ from bottlecap.games.wasteland.rulebook import (
     MOVE as BY_MOVE,
 )
 from bottlecap.games.wasteland.state import DANGER, DEADLY, FACE_UP, WastelandState, of
-from bottlecap.games.wasteland.story.base import AN_EXPLORATION
+from bottlecap.games.wasteland.story.base import AN_ARRIVAL, AN_EXPLORATION, NO_ONE
 from bottlecap.games.wasteland.story.encountering import ENCOUNTER
+from bottlecap.games.wasteland.story.escorting import ESCORT
 from bottlecap.games.wasteland.story.laying import lay_waiting
+from bottlecap.games.wasteland.story.markers import PlaceMarkers, carried_from, lay_waiting_markers, shift_marker
 from bottlecap.games.wasteland.story.questing import QUEST
 from bottlecap.games.wasteland.things import EQUIP, UNEQUIP
 from bottlecap.games.wasteland.tokens import MOVE_POINTS, ROUGH
@@ -133,13 +136,52 @@ class Move(ActionKind):
 
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
         s, seat = of(state), decision.seat
-        cost = cost_of(s, seat, sector)
-        while s.points < cost:
-            take_action(s)
-            s.points += points_an_action(s, seat)
-        s.points -= cost
-        s.fresh = 0
+        pay_points(s, seat, cost_of(s, seat, sector))
         enter(s, seat, sector)
+
+
+def pay_points(s: WastelandState, seat: i64, cost: i64) -> None:
+    """Movement points are spent; as many actions are taken as that needs."""
+    while s.points < cost:
+        take_action(s)
+        s.points += points_an_action(s, seat)
+    s.points -= cost
+    s.fresh = 0
+
+
+class Carry(ActionKind):
+    """Go to an adjacent sector and take along what can be carried from here: every sector is rough then."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, sector = of(state), of(state).where[decision.seat]
+        if len(carried_from(s, sector)) == 0:
+            return vec[i64]()
+        around = zeros(NEIGHBOURS)
+        many = s.map().neighbours(s.face_at, sector, around)
+        return around[:many]
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        s, seat = of(state), decision.seat
+        if len(carried_from(s, s.where[seat])) == 0:
+            return QUEST_TOKEN
+        if is_down(sector):
+            return MOVE_FACE_DOWN
+        if not is_sector(sector) or not s.are_adjacent(s.where[seat], sector):
+            return SECTOR_ADJACENT
+        return LEGAL if points_at_hand(s, seat) >= ROUGH else TERRAIN_ROUGH
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        s, seat = of(state), decision.seat
+        pay_points(s, seat, ROUGH)
+        enter_with(s, seat, sector)
+
+
+def enter_with(s: WastelandState, seat: i64, sector: i64) -> None:
+    """Move into a sector with all that can be carried from the one before. Who is killed by the ground has carried nothing."""
+    markers, deaths = carried_from(s, s.where[seat]), s.deaths[seat]
+    enter(s, seat, sector)
+    for marker in markers:
+        shift_marker(s, marker, sector, seat if s.deaths[seat] == deaths else NO_ONE)
 
 
 def take_action(s: WastelandState) -> None:
@@ -239,8 +281,10 @@ class TurnTile(ChanceKind):
         s.face_at = replaced(s.face_at, slot, face)
         s.tell(TURNED_TILE, slot, face)
         happened(s, AN_EXPLORATION, s.turn, slot)
-        lay_waiting(s, face)
+        lay_waiting(s, face, s.turn)
+        lay_waiting_markers(s, face, s.turn)
         # The icons first: whoever places what stood there sees what else has come up.
+        s.push(PlaceMarkers(s.turn, slot))
         s.push(PlaceHidden(s.turn, slot))
         s.push(FillFace(face))
 
@@ -306,6 +350,7 @@ class PlaceOnTile(ActionKind):
             remove_token(s, faction_of(asked.enemy), DOWN + asked.tile)
             put_token(s, faction_of(asked.enemy), sector)
         s.tell(CAME_TO_LIGHT, asked.enemy, sector)
+        happened(s, AN_ARRIVAL, NO_ONE, sector)
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
@@ -330,6 +375,7 @@ class EndTurn(ActionKind):
 HIDDEN_FOE: Final[Param] = Param("enemy", int(FOES), domain="foe")
 
 MOVE: Final[Move] = Move()
+CARRY: Final[Carry] = Carry("carry", [SECTOR])
 EXPLORE: Final[Explore] = Explore("explore", [TILE])
 PAY_TO_STRIDE: Final[PayToStride] = PayToStride("pay-to-stride")
 TURN_UP_TILE: Final[TurnUpTile] = TurnUpTile("explore-free", [TILE])
@@ -347,6 +393,8 @@ TURN: Final[TurnKind] = TurnKind(
         FIGHT_FACTION,
         ENCOUNTER,
         QUEST,
+        ESCORT,
+        CARRY,
         CAMP,
         USE,
         USE_PERK,
@@ -372,7 +420,7 @@ EXPLORED: Final[EventKind] = EventKind("explored", [SEAT, TILE])
 TURNED_TILE: Final[EventKind] = EventKind("tile-turned", [TILE, FACE], reveals=True)
 CAME_TO_LIGHT: Final[EventKind] = EventKind("came-to-light", [HIDDEN_FOE, SECTOR])
 
-ACTIONS: Final[list[ActionKind]] = [MOVE, EXPLORE, TURN_UP_TILE, PAY_TO_STRIDE, END_TURN, TURN_TILE, PLACE_ON_TILE]
+ACTIONS: Final[list[ActionKind]] = [MOVE, CARRY, EXPLORE, TURN_UP_TILE, PAY_TO_STRIDE, END_TURN, TURN_TILE, PLACE_ON_TILE]
 DECISIONS: Final[list[DecisionKind]] = [TURN, EXPLORING, TURNING_UP, PLACING_HIDDEN]
 STEPS: Final[list[StepKind]] = [EXPLORE_FREE, PLACE_HIDDEN]
 EVENTS: Final[list[EventKind]] = [UNSEEN, MOVED, EXPLORED, TURNED_TILE, CAME_TO_LIGHT]

@@ -1,9 +1,9 @@
 """What a position cannot be, beyond the range of each number."""
 
-from bottlecap.engine.sets import members_of
+from bottlecap.engine.sets import contains, members_of
 from bottlecap.engine.state import PLAYING
 from bottlecap.games.wasteland.enemies import TurnUp, Waking, laid_of_pile, laid_type
-from bottlecap.games.wasteland.geography import DOWN, NOWHERE, SLOTS, is_sector
+from bottlecap.games.wasteland.geography import DOWN, MOTHERSHIP, NOWHERE, SLOTS, WHERES, is_sector
 from bottlecap.games.wasteland.growing import NO_LETTER, ChoosingLetter, DrawingLetter
 from bottlecap.games.wasteland.setup import bag_of_back
 from bottlecap.games.wasteland.state import (
@@ -11,6 +11,7 @@ from bottlecap.games.wasteland.state import (
     ASSET_DECK,
     ASSET_DISCARD,
     BOX,
+    ENCOUNTER_KEPT,
     ENEMY_DISCARD,
     ENEMY_TOKENS,
     FACE_UP,
@@ -20,23 +21,32 @@ from bottlecap.games.wasteland.state import (
     LOOT_DISCARD,
     ON_MAP,
     ON_MARKET,
+    OWED,
     PERK_HELD,
     PILE,
     PLEDGED,
+    QUEST_KEPT,
+    READING,
+    SHOWN,
+    STAGED,
     UNIQUE_DECK,
     UNIQUE_GONE,
     WAITING,
     WastelandState,
 )
+from bottlecap.games.wasteland.story.library import pooled_in
+from bottlecap.games.wasteland.story.markers import PlaceMarkers, PlacingMarker
+from bottlecap.games.wasteland.story.offmap import ComeBack
+from bottlecap.games.wasteland.story.standing import is_off_map_there
 from bottlecap.games.wasteland.tasks import NO_TASK
 from bottlecap.games.wasteland.things import slot_for
-from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_NAMES, LETTER_TOKENS, TYPES, WORN
+from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_NAMES, LETTER_TOKENS, ROLE_NAMES, TYPES, WORN
 from bottlecap.games.wasteland.turns import PlaceHidden, TurningUp
 
 # By deck of a card: the zones in which it can be while nobody has it, besides the box.
 ZONES = (
     (int(LOOT_DECK), int(LOOT_DISCARD)),
-    (int(ASSET_DECK), int(ASSET_DISCARD), int(ON_MARKET)),
+    (int(ASSET_DECK), int(ASSET_DISCARD), int(ON_MARKET), int(SHOWN)),
     (int(UNIQUE_DECK), int(UNIQUE_GONE)),
     (),
 )
@@ -53,9 +63,11 @@ def complaint_of(s: WastelandState) -> str:
         or agendas_complaint(s)
         or map_complaint(s)
         or tokens_complaint(s)
+        or markers_complaint(s)
         or enemies_complaint(s)
         or laid_complaint(s)
         or waits_complaint(s)
+        or story_complaint(s)
         or throw_complaint(s)
         or turning_complaint(s)
     )
@@ -74,7 +86,8 @@ def survivors_complaint(s: WastelandState) -> str:
         return "survivor: two players have the same one"
     for seat in seats_of(s):
         where, living = s.where[seat], s.survivor[seat] >= 0 and not s.is_out(seat)
-        if where != NOWHERE and not (living and s.map().is_on_map(s.face_at, where)):
+        off_map = where == MOTHERSHIP and (is_off_map_there(s) or any(isinstance(step, ComeBack) for step in s.steps))
+        if where != NOWHERE and not (living and (off_map or s.map().is_on_map(s.face_at, where))):
             return f"where[{seat}]: there is no such place on the map, or no survivor to be there"
         if s.survivor[seat] >= 0 and s.health[seat] > s.full_health(seat):
             return f"health[{seat}]: more than the survivor can have"
@@ -179,6 +192,34 @@ def tokens_complaint(s: WastelandState) -> str:
     return ""
 
 
+def markers_complaint(s: WastelandState) -> str:
+    """Markers lie where something can, and with the quest that lays them; caps lie on cards in play and on the map."""
+    coming_up = [int(DOWN + step.tile) for step in s.steps if isinstance(step, PlaceMarkers)]
+    coming_up += [int(DOWN + decision.tile) for decision in s.pending if isinstance(decision, PlacingMarker)]
+    for marker in range(len(s.content.ids["marker"])):
+        sector, quest = int(s.markers[marker]) - 1, int(s.marker_quest[marker]) - 1
+        if sector >= 0 and not can_lie(s, sector) and sector not in coming_up:
+            return f"markers[{marker}]: there is no such place"
+        if quest >= 0 and (sector < 0 or s.quests.zone[quest] != STAGED):
+            return f"marker_quest[{marker}]: it does not lie there, or that quest is not in play"
+    for quest in range(len(s.content.ids["quest"])):
+        if s.quest_caps[quest] > 0 and s.quests.zone[quest] != STAGED:
+            return f"quest_caps[{quest}]: caps lie on quests in play alone"
+    capped = [int(cap) - 1 for cap in s.capped if cap > 0]
+    if len(set(capped)) != len(capped) or not all(is_sector(sector) and s.map().is_on_map(s.face_at, sector) for sector in capped):
+        return "capped: there is no such place on the map, or it has two caps"
+    for met in s.met:
+        if met > WHERES and not is_sector(met - WHERES - 1):
+            return "met: there is no second icon in such a place"
+    return ""
+
+
+def can_lie(s: WastelandState, sector: int) -> bool:
+    """Whether a marker can lie there: on the map, or, waiting, in a named place."""
+    named = is_sector(sector) and s.content.atlas.named[sector] >= 0
+    return bool(s.map().is_on_map(s.face_at, sector) or named)
+
+
 def enemies_complaint(s: WastelandState) -> str:
     still = coming_up(s)
     for enemy in range(len(s.enemies.zone)):
@@ -227,6 +268,29 @@ def waits_complaint(s: WastelandState) -> str:
             if group & ~before or group.bit_count() != groups.count(group):
                 return "waits: as many tokens wait for places as lay there face down before, each group for its own"
             before &= ~group
+    return ""
+
+
+def story_complaint(s: WastelandState) -> str:
+    """Cards of a pool of which only some are in the deck; cards that are read, owed and shown, each in a place of its own."""
+    if s.pool_surplus > 0 and not (s.content.pool_deck >= 0 and pooled_in(s) > s.pool_surplus):
+        return "pool_surplus: fewer cards of the pool than that lie in its deck"
+    for name, zone in (("read", READING), ("owed", OWED)):
+        places = [int(s.encounters.order[card]) for card in s.encounters.within(zone)]
+        if len(set(places)) != len(places):
+            return f"encounters: two that are {name} have the same place"
+    for seat in seats_of(s):
+        roles = [int(s.quests.order[card]) for card in s.quests.within(QUEST_KEPT + seat)]
+        roles += [int(s.encounters.order[card]) for card in s.encounters.within(ENCOUNTER_KEPT + seat)]
+        if any(not 0 <= role <= len(ROLE_NAMES) for role in roles):
+            return f"quests, encounters: seat {seat} keeps a card in a role that there is not"
+    for item in s.items.within(SHOWN):
+        beside = int(s.items.order[item]) - 1
+        if not 0 <= beside < len(s.encounters.zone):
+            return f"items: {s.content.ids['item'][item]} is shown beside no encounter"
+    for card in range(len(s.content.encounter_swap)):
+        if contains(s.swapped, card) and s.content.encounter_swap[card] < 0:
+            return f"swapped: no card takes the place of {s.content.ids['encounter'][card]}"
     return ""
 
 

@@ -5,13 +5,26 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.engine.cards import Cards
 from bottlecap.games.wasteland.agendas import left_in_deck
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
 from bottlecap.games.wasteland.enemies import laid_type, left_in_pile
 from bottlecap.games.wasteland.fighting import foe_level, hits_needed, hits_on_foe, icons_on_survivor
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, parts_of, properties_of
-from bottlecap.games.wasteland.geography import BACK_NAMES, FACES, ICON_NAMES, NOWHERE, PLACES, SLOTS, Atlas
+from bottlecap.games.wasteland.geography import (
+    BACK_NAMES,
+    FACES,
+    ICON_NAMES,
+    NOWHERE,
+    PLACES,
+    SETTLEMENT,
+    SLOTS,
+    WHERES,
+    Atlas,
+    is_sector,
+)
 from bottlecap.games.wasteland.influence import influence_of, needed
+from bottlecap.games.wasteland.sites import icon_level
 from bottlecap.games.wasteland.state import (
     AGENDA_DECK,
     AGENDA_DISCARD,
@@ -25,15 +38,20 @@ from bottlecap.games.wasteland.state import (
     LOOT_DISCARD,
     ON_MAP,
     ON_MARKET,
+    OWED,
     PERK_HELD,
     PLEDGED,
     QUEST_KEPT,
     READING,
     REVEALED,
+    SHOWN,
     STAGED,
     UNIQUE_DECK,
     WastelandState,
 )
+from bottlecap.games.wasteland.story.base import CARRYING, ESCORTING
+from bottlecap.games.wasteland.story.library import deck_size
+from bottlecap.games.wasteland.story.standing import Carries, Escorts, is_in_play
 from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
 from bottlecap.games.wasteland.tokens import (
     FACTION_NAMES,
@@ -42,12 +60,14 @@ from bottlecap.games.wasteland.tokens import (
     LETTER_NAMES,
     PART_NAMES,
     PROPERTY_NAMES,
+    ROLE_NAMES,
     SLOT_NAMES,
     TRAIT_NAMES,
     TYPE_NAMES,
     WORN,
     names_in,
 )
+from bottlecap.games.wasteland.trading import Trading, price_of, worth_of
 from bottlecap.games.wasteland.vats import icons_thrown
 
 
@@ -84,7 +104,8 @@ class SurvivorView(TypedDict):
     """`worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
 
     hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
-    kept: story cards that lie with the survivor. unseen: no enemy goes for the survivor until the round has ended.
+    kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
+    unseen: no enemy goes for the survivor until the round has ended.
     """
 
     survivor: str | None
@@ -104,6 +125,7 @@ class SurvivorView(TypedDict):
     hand: list[str | None]
     pledged: str | None
     kept: list[str]
+    roles: dict[str, str]
     deaths: int
     eliminated: bool
     unseen: bool
@@ -171,13 +193,51 @@ class TurnView(TypedDict):
     met: list[str]
 
 
+class TradeView(TypedDict):
+    """The trade under way: who trades, what each card of the market costs them and each of their own would bring, as far as
+    these have a price.
+    """
+
+    seat: int
+    deals: int
+    prices: dict[str, int]
+    sales: dict[str, int]
+
+
+class MarkerView(TypedDict):
+    """A quest token. quest: the card that it belongs to, null where it is the scenario's. waits: its place is not face up yet."""
+
+    marker: str
+    sector: str
+    quest: str | None
+    waits: bool
+
+
+class SiteView(TypedDict):
+    """An encounter icon that is not as its tile shows it."""
+
+    sector: str
+    icon: str
+    level: int
+
+
 class StoryView(TypedDict):
-    """Quests in play, the first to come first; the encounter that is being read; how many cards each deck of encounters has;
-    tokens for places that do not lie face up yet.
+    """Quests in play, the first to come first; the encounter that is being read (where one has led to the next: the last);
+    assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
+    tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
+    markers that can be led on by who stands with them; carried: those that can be taken along.
     """
 
     quests: list[str]
+    caps: dict[str, int]
+    capped: list[str]
+    markers: list[MarkerView]
+    escorts: list[str]
+    carried: list[str]
+    sites: list[SiteView]
     reading: str | None
+    shown: list[str]
+    owed: list[str]
     decks: dict[str, int]
     waiting: list[TokenView]
 
@@ -210,6 +270,7 @@ class WastelandView(TypedDict):
     supply: dict[str, int]
     power: dict[str, PowerView]
     throw: ThrowView | None
+    trade: TradeView | None
     needed: int
     own: OwnView | None
 
@@ -254,6 +315,7 @@ class Seeing:
             "supply": {name: int(s.supply[letter]) for letter, name in enumerate(LETTER_NAMES)},
             "power": {name: power_view(s, faction) for faction, name in enumerate(FACTION_NAMES)},
             "throw": None if s.task == NO_TASK else self.throw(s),
+            "trade": trade_view(s),
             "needed": int(needed(s)),
             "own": None if seat is None else own_view(s, seat),
         }
@@ -283,14 +345,48 @@ class Seeing:
 
     def story(self, s: WastelandState) -> StoryView:
         content = s.content
-        staged = sorted((int(s.quests.order[quest]), int(quest)) for quest in s.quests.within(STAGED))
-        reading = s.encounters.within(READING)
+        reading = in_order(s.encounters, READING)
         return {
-            "quests": [content.ids["quest"][quest] for _, quest in staged],
-            "reading": content.ids["encounter"][reading[0]] if len(reading) > 0 else None,
-            "decks": {name: int(s.encounters.count(icon + 1)) for icon, name in enumerate(ICON_NAMES[1:])},
+            "quests": [content.ids["quest"][quest] for quest in in_order(s.quests, STAGED)],
+            "caps": {
+                content.ids["quest"][quest]: int(s.quest_caps[quest])
+                for quest in in_order(s.quests, STAGED)
+                if s.quest_caps[quest] > 0
+            },
+            "capped": [self.wheres[sector] for sector in sorted(int(cap) - 1 for cap in s.capped if cap > 0)],
+            "markers": self.markers(s),
+            "escorts": led_markers(s, int(ESCORTING)),
+            "carried": led_markers(s, int(CARRYING)),
+            "sites": self.sites(s),
+            "reading": content.ids["encounter"][reading[-1]] if reading else None,
+            "shown": [content.ids["item"][item] for item in s.items.within(SHOWN)],
+            "owed": [content.ids["encounter"][card] for card in in_order(s.encounters, OWED)],
+            "decks": {name: int(deck_size(s, icon + 1)) for icon, name in enumerate(ICON_NAMES[1:])},
             "waiting": self.waiting(s),
         }
+
+    def markers(self, s: WastelandState) -> list[MarkerView]:
+        ids = s.content.ids
+        return [
+            {
+                "marker": id,
+                "sector": self.wheres[s.markers[marker] - 1],
+                "quest": ids["quest"][s.marker_quest[marker] - 1] if s.marker_quest[marker] > 0 else None,
+                "waits": not s.is_marker_on_map(marker),
+            }
+            for marker, id in enumerate(ids["marker"])
+            if s.markers[marker] > 0
+        ]
+
+    def sites(self, s: WastelandState) -> list[SiteView]:
+        """Only settlements can be other than printed, and only where a marker lies."""
+        out: list[SiteView] = []
+        for sector in sorted({int(marker) - 1 for marker in s.markers if marker > 0 and is_sector(marker - 1)}):
+            level = int(icon_level(s, sector, SETTLEMENT))
+            printed = int(s.content.atlas.levels[sector]) if s.content.atlas.icons[sector] == SETTLEMENT else 0
+            if level != printed:
+                out.append({"sector": self.wheres[sector], "icon": ICON_NAMES[SETTLEMENT], "level": level})
+        return out
 
     def waiting(self, s: WastelandState) -> list[TokenView]:
         """By faction and sector, so that it does not matter which of them came first."""
@@ -308,7 +404,7 @@ class Seeing:
             "points": int(s.points),
             "fresh": s.fresh > 0,
             "rads_taken": int(s.rads_taken),
-            "met": [self.wheres[sector - 1] for sector in s.met if sector > 0],
+            "met": [self.wheres[(sector - 1) % WHERES] for sector in s.met if sector > 0],
         }
 
     def survivor(self, s: WastelandState, seat: int) -> SurvivorView:
@@ -333,6 +429,7 @@ class Seeing:
             "hand": hand_view(s, seat),
             "pledged": content.ids["agenda"][open_card[0]] if len(open_card) > 0 else None,
             "kept": kept_view(s, seat),
+            "roles": roles_view(s, seat),
             "deaths": int(s.deaths[seat]),
             "eliminated": s.is_out(seat),
             "unseen": s.unseen >> seat & 1 == 1,
@@ -373,16 +470,43 @@ class Seeing:
         }
 
 
+def led_markers(s: WastelandState, kind: int) -> list[str]:
+    """The markers of quests in play that are escorted, or carried."""
+    effects = [effect for effect in s.content.standing[kind].effects if is_in_play(s, effect)]
+    markers = [effect.marker for effect in effects if isinstance(effect, (Escorts, Carries))]
+    return [s.content.ids["marker"][marker] for marker in markers]
+
+
 def tile_view(s: WastelandState, slot: int) -> TileView:
     face, atlas = s.face_at[slot], s.content.atlas
     back = s.map().backs[slot] if face < 0 else atlas.backs[face]
     return {"face": None if face < 0 else atlas.face_ids[face], "back": BACK_NAMES[back]}
 
 
+def in_order(cards: Cards, zone: i64) -> list[int]:
+    """The cards of a zone by the places they have there."""
+    return sorted((int(card) for card in cards.within(zone)), key=lambda card: int(cards.order[card]))
+
+
 def market_view(s: WastelandState) -> list[str]:
     """From left to right: the newest card first."""
-    cards = sorted((int(s.items.order[item]), int(item)) for item in s.items.within(ON_MARKET))
-    return [s.content.ids["item"][item] for _, item in cards]
+    return [s.content.ids["item"][item] for item in in_order(s.items, ON_MARKET)]
+
+
+def trade_view(s: WastelandState) -> TradeView | None:
+    ids = s.content.ids["item"]
+    for asked in s.pending:
+        if isinstance(asked, Trading):
+            seat = asked.seat
+            prices = {ids[item]: int(price_of(s, seat, item, asked)) for item in in_order(s.items, ON_MARKET)}
+            sales = {ids[item]: int(worth_of(s, item, asked)) for item in s.items.within(HELD + seat)}
+            return {
+                "seat": int(seat),
+                "deals": int(asked.deals),
+                "prices": {id: price for id, price in prices.items() if price >= 0},
+                "sales": {id: caps for id, caps in sales.items() if caps >= 0},
+            }
+    return None
 
 
 def decks_view(s: WastelandState) -> dict[str, int]:
@@ -431,6 +555,14 @@ def kept_view(s: WastelandState, seat: int) -> list[str]:
     ids = s.content.ids
     quests = [ids["quest"][quest] for quest in s.quests.within(QUEST_KEPT + seat)]
     return [*quests, *(ids["encounter"][encounter] for encounter in s.encounters.within(ENCOUNTER_KEPT + seat))]
+
+
+def roles_view(s: WastelandState, seat: int) -> dict[str, str]:
+    """What the cards are that a survivor keeps: endorsements, a log, and so on."""
+    ids = s.content.ids
+    kept = [(ids["quest"][card], int(s.quests.order[card])) for card in s.quests.within(QUEST_KEPT + seat)]
+    kept += [(ids["encounter"][card], int(s.encounters.order[card])) for card in s.encounters.within(ENCOUNTER_KEPT + seat)]
+    return {id: ROLE_NAMES[order - 1] for id, order in kept if order > 0}
 
 
 def own_view(s: WastelandState, seat: int) -> OwnView:

@@ -55,12 +55,12 @@ action-fight-on = Roll the dice
 prompt-ambushed = Several enemies attack you. Which one comes first?
 prompt-brace = A fight: { $foe }. Use something before the dice are rolled?
 action-strike = Let your hits count
-prompt-strike = { $foe }: you have { $hits } of the { $needed } hits that kill. Use something before they count?
+prompt-strike = Against { $foe } you have { $hits } of the { $needed } hits that kill. Use something before they count?
 event-fought = { $seat } fights { $foe }: { $sector }.
-event-survived-by = { $foe } is left standing: { $seat } is dead.
-event-not-killed = { $foe } survives the fight with { $seat }.
+event-survived-by = { $seat } is dead, and { $foe } is left standing.
+event-not-killed = { $seat } does not kill { $foe }.
 event-slain = { $seat } kills { $foe }: { $sector }.
-event-token-removed = A token of the { $faction } runs away: { $sector }.
+event-token-removed = A token of the { $faction } leaves the map: { $sector }.
 action-shoot = Kill { $enemy }
 action-shoot-token = Kill a token of the { $faction }: { $sector }
 prompt-shoot = { $sectors ->
@@ -203,7 +203,13 @@ action-leave-market = Stop trading
 prompt-add-asset = A card is added to the market.
 prompt-trade = { $cheaper ->
     [0] { "" }
-   *[other] Everything costs { $cheaper } less.{ " " }
+   *[other] { $everything ->
+        [1] Everything costs { $cheaper } less.
+       *[other] { $cheaper } less for: { $kinds }.
+    }{ " " }
+}{ $sale ->
+    [0] { "" }
+   *[other] Every sale brings { $sale } more.{ " " }
 }{ $deals ->
     [one] The market: one deal left.
    *[other] The market: { $deals } deals left.
@@ -268,7 +274,7 @@ prompt-wake-up = A face-down enemy is turned up.
 prompt-replace-at = A new enemy ({ $type }) can lie face down in several places equally near to { $sector }. Where?
 prompt-next-unit = Activation: { $force }. Which one acts next?
 prompt-first-attacker = Several of them attack you: { $force }. Which one comes first?
-prompt-go-via = { $foe } on { $sector } has several equally short ways. Which one does it take?
+prompt-go-via = On { $sector } { $foe } has several equally short ways. Which one does it take?
 prompt-fog-at = Fog comes. Where does it lie?
 event-appeared = { $enemy } appears: { $sector }.
 event-pile-rebuilt = Enemy tokens are shuffled again: { $type }.

@@ -55,12 +55,12 @@ action-fight-on = Бросить кубики
 prompt-ambushed = Вас атакуют несколько врагов. Кто первый?
 prompt-brace = Бой: { $foe }. Применить что-нибудь до броска?
 action-strike = Засчитать попадания
-prompt-strike = { $foe }: ваших попаданий — { $hits }, убивают { $needed }. Применить что-нибудь, пока они не засчитаны?
+prompt-strike = Ваш враг — { $foe }. Попаданий у вас { $hits }, убивают { $needed }. Применить что-нибудь, пока они не засчитаны?
 event-fought = { $seat } вступает в бой: { $foe } ({ $sector }).
-event-survived-by = { $foe } остаётся в живых, а { $seat } погибает.
-event-not-killed = { $foe } остаётся в живых ({ $seat }).
+event-survived-by = { $seat } погибает, а в живых остаётся { $foe }.
+event-not-killed = { $seat } не убивает врага: { $foe }.
 event-slain = { $seat } убивает врага: { $foe } ({ $sector }).
-event-token-removed = Жетон спасается бегством ({ $faction }): { $sector }.
+event-token-removed = Жетон покидает карту ({ $faction }): { $sector }.
 action-shoot = Убить: { $enemy }
 action-shoot-token = Убить жетон ({ $faction }): { $sector }
 prompt-shoot = { $sectors ->
@@ -200,7 +200,13 @@ action-leave-market = Закончить торговлю
 prompt-add-asset = На рынок добавляют карту.
 prompt-trade = { $cheaper ->
     [0] { "" }
-   *[other] Скидка на каждую покупку: { $cheaper }.{ " " }
+   *[other] { $everything ->
+        [1] Скидка на каждую покупку: { $cheaper }.
+       *[other] Скидка { $cheaper } на покупки видов: { $kinds }.
+    }{ " " }
+}{ $sale ->
+    [0] { "" }
+   *[other] Надбавка за каждую продажу: { $sale }.{ " " }
 }{ $deals ->
     [one] Рынок: осталась { $deals } сделка.
     [few] Рынок: осталось { $deals } сделки.
@@ -269,7 +275,7 @@ prompt-wake-up = Переворачивают врага, лежавшего в�
 prompt-replace-at = Нового врага ({ $type }) можно положить взакрытую на несколько значков, одинаково близких отсюда: { $sector }. На какой?
 prompt-next-unit = Активация: { $force }. Кто следующий?
 prompt-first-attacker = Вас атакуют сразу несколько врагов: { $force }. Кто первый?
-prompt-go-via = { $foe } ({ $sector }): несколько одинаково коротких путей. Каким пойдёт?
+prompt-go-via = Идёт { $foe } ({ $sector }): есть несколько одинаково коротких путей. Каким?
 prompt-fog-at = Наползает туман. Куда его положить?
 event-appeared = Появляется враг: { $enemy } ({ $sector }).
 event-pile-rebuilt = Сброшенные жетоны врагов снова в стопке ({ $type }).

@@ -15,6 +15,8 @@ class Chains:
 
     def __init__(self) -> None:
         self.markers: list[Named] = []
+        # By marker: the file it stands in.
+        self.marker_files: list[str] = []
         self.quests: list[QuestEntry] = []
         self.encounters: list[EncounterEntry] = []
 
@@ -35,6 +37,7 @@ def read_chains(pack: Entries) -> Chains:
         pack.check_keys(data, {"marker", "quest", "encounter"})
         for entry in entries_of(pack, data, "marker"):
             chains.markers.append(read_marker(pack, entry))
+            chains.marker_files.append(pack.file)
             pack.no_doubles(chains.markers)
         for entry in entries_of(pack, data, "quest"):
             chains.quests.append(read_quest(pack, entry))

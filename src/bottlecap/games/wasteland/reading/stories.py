@@ -6,31 +6,33 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bottlecap.engine.base import filled, zeros
 from bottlecap.games.wasteland.content import Content, Standings
 from bottlecap.games.wasteland.effects.base import Condition
 from bottlecap.games.wasteland.effects.conditions import AllOf, AnyOf
 from bottlecap.games.wasteland.effects.verbs import CONDITIONS as SURVIVORS
-from bottlecap.games.wasteland.geography import DOWN, NAMED, NOWHERE, face_of
+from bottlecap.games.wasteland.geography import DOWN, NAMED, NOWHERE, SETTLEMENT, face_of
 from bottlecap.games.wasteland.reading import scenarios
 from bottlecap.games.wasteland.reading.chains import Chains, has_story, read_chains
+from bottlecap.games.wasteland.reading.checks import OF_ENCOUNTERS, check_options
 from bottlecap.games.wasteland.reading.encounters import EncounterEntry
 from bottlecap.games.wasteland.reading.entries import Entries
 from bottlecap.games.wasteland.reading.phrases import phrase
 from bottlecap.games.wasteland.reading.quests import QuestEntry, StoryEntry
 from bottlecap.games.wasteland.story.base import NO_ROW, Choice, Phrase, Row, Standing, When, Where, Whom
-from bottlecap.games.wasteland.story.blocks import For, If, Unless
+from bottlecap.games.wasteland.story.blocks import BLOCKS, Block, For, If, Unless, is_block
+from bottlecap.games.wasteland.story.marking import Mark
 from bottlecap.games.wasteland.story.notation import StoryVerb, Tables, made_by, verb_in
-from bottlecap.games.wasteland.story.places import AtMarker, Here, OneOfPlaces, Site
+from bottlecap.games.wasteland.story.places import WITHOUT, AtMarker, Away, Here, Near, OffMap, OneOfPlaces, Site, Without
 from bottlecap.games.wasteland.story.places import Named as NamedPlace
+from bottlecap.games.wasteland.story.prices import AnotherTests, PayOnCard, PayTens
 from bottlecap.games.wasteland.story.tasks import Discard, Pay
 from bottlecap.games.wasteland.story.verbs import CONDITIONS, RESULTS, STANDING, TASKS, WHEN, WHERE, WHOM
-from bottlecap.games.wasteland.story.watches import ByStory
+from bottlecap.games.wasteland.story.watches import ByStory, MarkerAt
 from bottlecap.games.wasteland.tokens import DICE, UNIQUE_CARD
 
 # What names other cards: without any story in the pack, the setups of scenarios leave these out.
 NAMING_CARDS: Final = ("stage", "add")
-# Phrases with phrases in them, and how each is written.
-BLOCKS: Final = {"if": "if …: a, b else c, d", "unless": "unless …: a, b", "for": "for …: a, b"}
 
 
 class StoryReader(Tables):
@@ -46,8 +48,9 @@ class StoryReader(Tables):
         self.source = ""
         self.leads: dict[str, list[str]] = {}
         self.told = has_story(pack)
-        # The quest whose row is being read, or -1.
+        # The quest whose row is being read, or -1; the encounter so too.
         self.card = -1
+        self.met_card = -1
         chains = read_chains(pack) if self.told else Chains()
         self.quests, self.encounters = chains.quests, chains.encounters
         self.check_numbers()
@@ -56,6 +59,8 @@ class StoryReader(Tables):
             content.ids[family] = [card.id for card in cards]
             content.names[family] = [card.names for card in cards]
             content.stories[family] = [card.stories for card in cards]
+        content.encounter_pooled = zeros(len(self.encounters))
+        content.encounter_swap = filled(len(self.encounters), -1)
         self.number_choices()
         for number, quest in enumerate(self.quests):
             self.make_quest(number, quest)
@@ -66,6 +71,7 @@ class StoryReader(Tables):
             setup = [text for text in scenario.setup if self.told or text.split()[0] not in NAMING_CARDS]
             content.scenario_setup = append(content.scenario_setup, self.row(setup, RESULTS, "setup", -1, -1, scenario.id))
         self.check_met()
+        self.check_marked(chains)
         self.check_reached()
 
     def at(self, file: str, entry: str, source: str) -> None:
@@ -110,14 +116,21 @@ class StoryReader(Tables):
     def make_quest(self, number: int, quest: QuestEntry) -> None:
         c = self.content
         self.at(quest.file, f"quest {quest.id!r}", f"quest {number}")
+        self.card = number
         lasting = [cast(Standing, made_by(self, STANDING, text, "lasting")) for text in quest.lasting]
         c.quest_standing = append(c.quest_standing, Standings(vec[Standing](lasting)))
+        c.quest_number = append(c.quest_number, quest.number)
+        for effect in lasting:
+            c.standing[effect.kind()].effects = append(c.standing[effect.kind()].effects, effect)
+        c.quest_lasting.append(quest.lasting)
         c.quest_setup = append(c.quest_setup, self.row(quest.setup, RESULTS, "setup", number, -1, quest.id))
         c.quest_round = append(c.quest_round, self.row(quest.round, RESULTS, "round", number, -1, quest.id))
         watches: i64 = 0
         for place, table in enumerate(quest.goals):
             self.entries.entry = f"quest {quest.id!r}, goal {place + 1}"
             goal = self.goal_of(number, place, table, f"{quest.id}-{place + 1}")
+            c.choice_scenes.append(self.entries.text(table, "at" if goal.by_action else "when"))
+            c.choice_needs.append(self.entries.words(table, "need"))
             watches |= goal.when.watches()
             c.choices = append(c.choices, goal)
         c.quest_watches = append(c.quest_watches, watches)
@@ -130,8 +143,11 @@ class StoryReader(Tables):
         if "at" in table:
             self.check_place(where, pack.text(table, "at"))
         when = cast(When, made_by(self, WHEN, pack.text(table, "when"), "when")) if "when" in table else When()
+        if isinstance(when, MarkerAt):
+            self.check_place(when.where, pack.text(table, "when"))
         goal = Choice(number, -1, place, self.need(table, "need"), where, when)
         goal.by_action = "at" in table
+        goal.has_need = "need" in table
         goal.tasks = self.row(pack.words(table, "task"), TASKS, "task", number, -1, id)
         goal.gain = self.row(pack.words(table, "gain"), RESULTS, "gain", number, -1, id)
         goal.fail = self.row(pack.words(table, "fail"), RESULTS, "fail", number, -1, id)
@@ -146,12 +162,19 @@ class StoryReader(Tables):
     def make_encounter(self, number: int, card: EncounterEntry) -> None:
         c = self.content
         self.at(card.file, f"encounter {card.id!r}", f"encounter {number}")
+        self.met_card = number
         c.encounter_deck = append(c.encounter_deck, card.deck)
+        c.encounter_number = append(c.encounter_number, card.number)
         c.encounter_starred = append(c.encounter_starred, 1 if card.starred else 0)
         c.encounter_intro = append(c.encounter_intro, self.row(card.intro, RESULTS, "intro", -1, number, card.id))
         for place, table in enumerate(card.options):
             self.entries.entry = f"encounter {card.id!r}, option {place + 1}"
-            c.choices = append(c.choices, self.option_of(number, place, table, f"{card.id}-{place + 1}"))
+            option = self.option_of(number, place, table, f"{card.id}-{place + 1}")
+            c.choices = append(c.choices, option)
+            c.choice_scenes.append("")
+            c.choice_needs.append(self.entries.words(table, "must" if option.must else "need"))
+        check_options(self.entries, card)
+        self.met_card = -1
 
     def option_of(self, number: int, place: int, table: Mapping[str, object], id: str) -> Choice:
         pack = self.entries
@@ -173,7 +196,9 @@ class StoryReader(Tables):
         return option
 
     def costs(self, row: i64) -> bool:
-        return any(isinstance(phrase, (Pay, Discard)) for phrase in self.content.rows[row].phrases)
+        return any(
+            isinstance(phrase, (Pay, Discard, PayTens, PayOnCard, AnotherTests)) for phrase in self.content.rows[row].phrases
+        )
 
     # --- pieces of cards --------------------------------------------------------------------------------
 
@@ -200,33 +225,35 @@ class StoryReader(Tables):
         for place, text in enumerate(texts):
             if text == "add this" and encounter < 0:
                 raise self.pack.bad(f"{what}: only an encounter adds itself")
-            if text in ("trash", "keep") and quest < 0 and encounter < 0:
+            if text.split()[:1] in (["trash"], ["keep"]) and quest < 0 and encounter < 0:
                 raise self.pack.bad(f"{what}: there is no card to {text}")
-            if text.split()[:1] and text.split()[0] in BLOCKS and verbs is RESULTS:
+            if encounter < 0 and verb_in(verbs, text.split()) in OF_ENCOUNTERS:
+                raise self.pack.bad(f"{what}: only an encounter can say {text!r}")
+            if is_block(text) and verbs is RESULTS:
                 phrases.append(self.block(text, what, quest, encounter, f"{id}-{what}-{place + 1}"))
             else:
                 phrases.append(cast(Phrase, made_by(self, verbs, text, what)))
-        return self.new_row(Row(vec[Phrase](phrases), what == "task", quest, encounter), f"{id}-{what}")
+        return self.new_row(Row(vec[Phrase](phrases), what == "task", quest, encounter), f"{id}-{what}", texts)
 
-    def new_row(self, row: Row, id: str) -> i64:
+    def new_row(self, row: Row, id: str, texts: list[str]) -> i64:
         self.content.rows = append(self.content.rows, row)
         self.content.row_ids.append(id)
+        self.content.row_texts.append(texts)
         return len(self.content.row_ids) - 1
 
     def block(self, text: str, what: str, quest: int, encounter: int, id: str) -> Phrase:
         """A phrase with phrases in it: "if …: a, b else c", "unless …: a, b", "for …: a, b"."""
-        head, colon, rest = text.partition(":")
-        kind, _, subject = head.partition(" ")
-        body, has_else, otherwise = rest.partition(" else ")
-        if not colon or not subject.strip() or (has_else and kind != "if"):
-            raise self.pack.bad(f'{what}: {kind} is written "{BLOCKS[kind]}", not {text!r}')
-        then = self.inner(body, what, quest, encounter, f"{id}-then")
-        if kind == "for":
-            return For(cast(Whom, made_by(self, WHOM, subject, what)), then)
-        condition = self.condition(subject.strip(), what)
-        if kind == "unless":
+        block = Block(text)
+        if not block.is_whole:
+            raise self.pack.bad(f'{what}: {block.kind} is written "{BLOCKS[block.kind]}", not {text!r}')
+        then = self.inner(block.body, what, quest, encounter, f"{id}-then")
+        if block.kind == "for":
+            return For(cast(Whom, made_by(self, WHOM, block.subject, what)), then)
+        condition = self.condition(block.subject, what)
+        if block.kind == "unless":
             return Unless(condition, then)
-        return If(condition, then, self.inner(otherwise, what, quest, encounter, f"{id}-else") if has_else else NO_ROW)
+        otherwise = self.inner(block.otherwise, what, quest, encounter, f"{id}-else") if block.has_else else NO_ROW
+        return If(condition, then, otherwise)
 
     def inner(self, text: str, what: str, quest: int, encounter: int, id: str) -> i64:
         """The row of the phrases inside another."""
@@ -247,6 +274,36 @@ class StoryReader(Tables):
 
     def encounter(self, number: str) -> int:
         return self.numbered(number, "encounter")
+
+    def this_encounter(self) -> int:
+        if self.met_card < 0:
+            raise self.pack.bad("only an encounter has a deck")
+        return self.met_card
+
+    def deck_of(self, encounter: int) -> int:
+        return int(self.encounters[encounter].deck)
+
+    def pool(self, encounters: list[int]) -> None:
+        c, decks = self.content, {self.deck_of(encounter) for encounter in encounters}
+        if len(decks) > 1 or any(self.encounters[encounter].deck <= SETTLEMENT for encounter in encounters):
+            raise self.pack.bad("a pool is of one deck of a vault")
+        if c.pool_deck >= 0 and c.pool_deck not in decks:
+            raise self.pack.bad("one deck alone can have a pool")
+        c.pool_deck = min(decks)
+        for encounter in encounters:
+            c.encounter_pooled[encounter] = 1
+
+    def swap(self, old: int, new: int) -> None:
+        c = self.content
+        if self.deck_of(old) != self.deck_of(new) or old == new or c.encounter_swap[old] not in (-1, new):
+            raise self.pack.bad("one card takes the place of another of the same deck, and always the same one")
+        c.encounter_swap[old] = new
+
+    def item(self, id: str) -> int:
+        ids = self.content.ids["item"]
+        if id not in ids:
+            raise self.pack.bad(f"there is no item {id!r}")
+        return ids.index(id)
 
     def numbered(self, number: str, kind: str) -> int:
         """A card by the number on it, if it is of that kind."""
@@ -300,15 +357,25 @@ class StoryReader(Tables):
                 if id not in ids["marker"]:
                     ids["marker"].append(id)
                     names["marker"].append(scenario.marker_names[place])
-        for marker in chains.markers:
-            if marker.id in ids["marker"] or self.content.atlas.site(marker.id) != NOWHERE:
-                self.entries.entry = f"marker {marker.id!r}"
+        for file, marker in zip(chains.marker_files, chains.markers, strict=True):
+            if marker.id in ids["marker"] or self.content.atlas.site(marker.id) != NOWHERE or marker.id in WHERE:
+                self.entries.file, self.entries.entry = file, f"marker {marker.id!r}"
                 raise self.entries.bad("a place or another marker is called so")
             ids["marker"].append(marker.id)
             names["marker"].append(marker.names)
+        for scenario in self.content.scenarios:
+            for id in ids["marker"]:
+                start: i64 = scenario.marker_start(scenario.marker_ids.index(id)) if id in scenario.marker_ids else -1
+                scenario.marker_starts = append(scenario.marker_starts, start)
+
+    def card_number(self) -> int:
+        return self.card
+
+    def is_marker(self, id: str) -> bool:
+        return id in self.content.ids["marker"]
 
     def marker(self, id: str) -> int:
-        if id not in self.content.ids["marker"]:
+        if not self.is_marker(id):
             raise self.pack.bad(f"there is no marker {id!r}")
         return self.content.ids["marker"].index(id)
 
@@ -316,9 +383,15 @@ class StoryReader(Tables):
         sector = self.content.atlas.site(text)
         if sector != NOWHERE:
             return NamedPlace(sector)
-        if text in self.content.ids["marker"]:
+        if self.is_marker(text):
             return AtMarker(self.marker(text))
-        if text.split()[:1] and text.split()[0] in WHERE:
+        words = text.split()
+        if "without" in words[1:]:
+            rest, what = text.rsplit(" without ", 1)
+            return Without(self.one_place(rest.strip()), self.entries.one_of(what.strip(), "without", WITHOUT))
+        if words[1:] == ["away"]:
+            text = f"away {words[0]}"
+        if verb_in(WHERE, text.split()):
             return cast(Where, made_by(self, WHERE, text, "where"))
         raise self.pack.bad(f"there is no place {text!r}, and no card lays such a marker")
 
@@ -345,7 +418,7 @@ class StoryReader(Tables):
     # --- the whole --------------------------------------------------------------------------------------
 
     def check_place(self, where: Where, text: str) -> None:
-        if isinstance(where, Here):
+        if isinstance(where, (Here, Away)):
             raise self.pack.bad("a goal is not here, but in a place")
         if not self.could_be(where):
             raise self.pack.bad(f"nobody can meet it: no scenario has a place like {text!r}")
@@ -360,6 +433,10 @@ class StoryReader(Tables):
             return any(
                 atlas.icons[sector] == where.icon and where.low <= atlas.levels[sector] <= where.high for sector in range(DOWN)
             )
+        if isinstance(where, OffMap):
+            return any("place mothership" in quest.lasting for quest in self.quests)
+        if isinstance(where, (Without, Near)):
+            return self.could_be(where.where)
         if isinstance(where, OneOfPlaces):
             return any(self.could_be(part) for part in where.parts)
         return True
@@ -373,15 +450,32 @@ class StoryReader(Tables):
                 self.at(quest.file, f"quest {quest.id!r}, goal {choice.place + 1}", "")
                 raise self.pack.bad("nobody can meet it: no card does")
 
+    def check_marked(self, chains: Chains) -> None:
+        """Every marker is laid by some card; those of scenarios lie there from the start."""
+        marks = [phrase for row in self.content.rows for phrase in row.phrases if isinstance(phrase, Mark)]
+        laid = {self.content.ids["marker"][mark.marker] for mark in marks}
+        for file, marker in zip(chains.marker_files, chains.markers, strict=True):
+            if marker.id not in laid:
+                self.at(file, f"marker {marker.id!r}", "")
+                raise self.pack.bad("no card lays it on the map")
+
     def check_reached(self) -> None:
         """Every numbered card comes into play in some match: from a scenario or a starred encounter on."""
-        reached = [f"scenario {place}" for place in range(len(self.content.scenarios))]
-        reached += [f"encounter {place}" for place, card in enumerate(self.encounters) if card.starred]
-        for source in reached:
-            reached += [name for name in dict.fromkeys(self.leads[source]) if name not in reached]
+        common = self.reached([f"encounter {place}" for place, card in enumerate(self.encounters) if card.starred])
+        scenarios = [self.reached([f"scenario {place}"]) for place in range(len(self.content.scenarios))]
         families: list[tuple[str, list[StoryEntry]]] = [("quest", [*self.quests]), ("encounter", [*self.encounters])]
         for kind, cards in families:
+            homes = self.content.quest_home if kind == "quest" else self.content.encounter_home
             for place, card in enumerate(cards):
-                if f"{kind} {place}" not in reached:
+                joke = isinstance(card, EncounterEntry) and card.joke
+                leading = [number for number, reached in enumerate(scenarios) if f"{kind} {place}" in reached]
+                if not leading and f"{kind} {place}" not in common and not joke:
                     self.at(card.file, f"{kind} {card.id!r}", "")
                     raise self.pack.bad("no scenario and no starred encounter leads to it")
+                homes.append(leading[0] if len(leading) == 1 and f"{kind} {place}" not in common else -1)
+
+    def reached(self, sources: list[str]) -> list[str]:
+        """These, and all cards that they lead to."""
+        for source in sources:
+            sources += [name for name in dict.fromkeys(self.leads[source]) if name not in sources]
+        return sources

@@ -7,10 +7,11 @@ them by their places there.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.games.wasteland.effects.base import Condition
+from bottlecap.games.wasteland.geography import SLOTS
 
 if TYPE_CHECKING:
     from bottlecap.games.wasteland.state import WastelandState
@@ -22,9 +23,45 @@ NO_ONE: Final[i64] = 4
 NO_ROW: Final[i64] = -1
 
 # What can happen that goals watch for, by its bit in a mask.
-HAPPENING_NAMES: Final[list[str]] = ["kill", "explore"]
+HAPPENING_NAMES: Final[list[str]] = [
+    "kill",
+    "explore",
+    "dose",
+    "wound",
+    "camp",
+    "put",
+    "removal",
+    "marker",
+    "arrival",
+]
 A_KILL: Final[i64] = 0
 AN_EXPLORATION: Final[i64] = 1
+A_DOSE: Final[i64] = 2
+A_WOUND: Final[i64] = 3
+A_CAMP: Final[i64] = 4
+# A token of a faction was put on the map, or has left it; a marker was laid or moved; an enemy or a token came somewhere.
+A_PUT: Final[i64] = 5
+A_REMOVAL: Final[i64] = 6
+A_MARKER: Final[i64] = 7
+AN_ARRIVAL: Final[i64] = 8
+
+# How a try at a choice went: each choice has two outcomes, which are told only once they have come about.
+OUTCOMES: Final[i64] = 2
+
+
+def outcome_of(choice: i64, success: bool) -> i64:
+    """The number of what is told when that goal or option was tried."""
+    return choice * OUTCOMES + (0 if success else 1)
+
+
+# What can last while a quest is in play, by its place in the table of all that do.
+STANDING_KINDS: Final[i64] = 6
+HUNTING: Final[i64] = 0
+ESCORTING: Final[i64] = 1
+CARRYING: Final[i64] = 2
+CHANGING_SITES: Final[i64] = 3
+OFF_THE_MAP: Final[i64] = 4
+TOLLING: Final[i64] = 5
 
 # An amount that goes by the level of the site: this, plus or minus what is added to the level.
 BY_LEVEL: Final[i64] = 1000
@@ -61,6 +98,14 @@ class Phrase:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ForAll(Phrase):
+    """Carried out even where the survivor was killed, or nobody did it."""
+
+    def is_personal(self) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whom:
     """Survivors that a row is carried out for."""
 
@@ -75,7 +120,14 @@ class Whom:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
-    """What lasts while a quest is in play; each class says one of the things that rules ask otherwise."""
+    """What lasts while a quest is in play (see `standing.py`)."""
+
+    def __init__(self, quest: i64) -> None:
+        self.quest = quest
+
+    def kind(self) -> i64:
+        """What it is, by its place in the table of all that can last."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,6 +146,29 @@ class Where:
         """Whether it means wherever the row is carried out."""
         return False
 
+    def targets(self, s: "WastelandState", run: "Run") -> vec[i64]:
+        """Where something can be put that is to be there: all sectors of face-up tiles that are."""
+        out = vec[i64]()
+        slot: i64 = 0
+        while slot < SLOTS:
+            if s.face_at[slot] >= 0:
+                sector = s.map().first_in(s.face_at, slot)
+                last = sector + s.map().many_in(s.face_at, slot)
+                while sector < last:
+                    if self.holds(s, sector):
+                        out = append(out, sector)
+                    sector += 1
+            slot += 1
+        return out
+
+    def by_first_player(self) -> bool:
+        """Whether the first player, and nobody else, chooses among several of them."""
+        return False
+
+    def looks_at_tokens(self) -> bool:
+        """Whether it depends on where enemies and factions' tokens are."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class When:
@@ -104,7 +179,11 @@ class When:
         return 0
 
     def met(self, s: "WastelandState", what: i64, seat: i64, number: i64) -> bool:
-        """Whether this happening meets it. number: the foe that was killed, or the slot that was explored."""
+        """Whether this happening meets it. seat: whose deed it was (NO_ONE: nobody's).
+
+        number: the foe that was killed, the slot that was explored, the radiation taken in this turn before, the damage of a
+        fight, the faction whose token it is (plus FACTIONS times its sector), the marker, or the sector.
+        """
         return False
 
 
@@ -130,6 +209,8 @@ class Choice:
         # Its place on the card.
         self.place = place
         self.need = need
+        # Whether `need` asks for anything; nobody meets what does.
+        self.has_need = False
         # An option that must be chosen where `need` holds.
         self.must = False
         # A goal that is tried by an action, in such a place; or else one that `when` meets.

@@ -1,5 +1,7 @@
 """Phrases with phrases in them: carried out under a condition, or for somebody else. What is inside is a row of its own."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,6 +9,25 @@ from bottlecap.games.wasteland.effects.base import Condition
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.story.base import NO_ROW, Phrase, Whom
 from bottlecap.games.wasteland.story.running import Run, pick_seat
+
+# Phrases with phrases in them, and how each is written.
+BLOCKS: Final = {"if": "if …: a, b else c, d", "unless": "unless …: a, b", "for": "for …: a, b"}
+
+
+class Block:
+    """Such a phrase as it is written: its kind, of what or whom it speaks, and the phrases inside."""
+
+    def __init__(self, text: str) -> None:
+        head, colon, rest = text.partition(":")
+        self.kind, _, subject = head.partition(" ")
+        self.subject = subject.strip()
+        self.body, has_else, self.otherwise = rest.partition(" else ")
+        self.has_else = bool(has_else)
+        self.is_whole = bool(colon) and bool(self.subject) and (self.kind == "if" or not has_else)
+
+
+def is_block(text: str) -> bool:
+    return text.partition(" ")[0] in BLOCKS
 
 
 class If(Phrase):

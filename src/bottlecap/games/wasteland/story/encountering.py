@@ -5,11 +5,11 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import replaced
+from bottlecap.engine.base import holds, replaced
 from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.camping import is_blocked
-from bottlecap.games.wasteland.geography import ICON_NAMES, NO_ICON, VAULT_84
+from bottlecap.games.wasteland.geography import ICON_NAMES, VAULT_84, WHERES
 from bottlecap.games.wasteland.params import DEATHS, SEAT
 from bottlecap.games.wasteland.rulebook import (
     BLOCKED_BY_ENEMY,
@@ -21,47 +21,114 @@ from bottlecap.games.wasteland.rulebook import (
     TURN_TWO_ACTIONS,
 )
 from bottlecap.games.wasteland.rulebook import ENCOUNTER as BY_ENCOUNTER
+from bottlecap.games.wasteland.sites import icon_level, icons_at
 from bottlecap.games.wasteland.state import READING, WastelandState, of
-from bottlecap.games.wasteland.story.library import ENCOUNTER_CARD, put_away
-from bottlecap.games.wasteland.story.running import LEVEL, carry_out
+from bottlecap.games.wasteland.story.base import TOLLING
+from bottlecap.games.wasteland.story.library import ENCOUNTER_CARD, deck_size, pool_may_end, put_away
+from bottlecap.games.wasteland.story.market import drop_shown
+from bottlecap.games.wasteland.story.running import LEVEL, carry_out_at
+from bottlecap.games.wasteland.story.standing import Toll, is_in_play
+from bottlecap.games.wasteland.story.tasks import DrawFoe
 from bottlecap.games.wasteland.story.trying import OPTION, attempt, can_try
 
 # --- the action -------------------------------------------------------------------------------------------------------
 
 
-def is_met(s: WastelandState, sector: i64) -> bool:
+def mark_of(s: WastelandState, sector: i64, icon: i64) -> i64:
+    """What is noted where an icon of a sector was encountered: the sector plus one; of a second icon that far behind all."""
+    return sector + 1 if s.content.atlas.icons[sector] == icon else WHERES + sector + 1
+
+
+def is_met(s: WastelandState, sector: i64, icon: i64) -> bool:
     """Whether this icon was encountered in this turn already; or none more can be."""
-    for met in s.met:
-        if met == sector + 1:
-            return True
-    return s.met[len(s.met) - 1] > 0
+    return holds(s.met, mark_of(s, sector, icon)) or s.met[len(s.met) - 1] > 0
+
+
+def why_not_meet(s: WastelandState, seat: i64, icon: i64) -> i64:
+    """The rule against encountering an icon where one stands; LEGAL if there is none."""
+    if s.actions == 0:
+        return TURN_TWO_ACTIONS
+    if is_met(s, s.where[seat], icon):
+        return ENCOUNTER_ONCE
+    if deck_size(s, icon) == 0:
+        return ENCOUNTER_VAULTS if icon >= VAULT_84 and has_other_vault(s, icon) else ENCOUNTER_NO_DECK
+    return BLOCKED_BY_ENEMY if is_blocked(s, seat) else LEGAL
+
+
+def icons_to_meet(s: WastelandState, seat: i64) -> vec[i64]:
+    out = vec[i64](capacity=2)
+    for icon in icons_at(s, s.where[seat]):
+        if why_not_meet(s, seat, icon) == LEGAL:
+            out = append(out, icon)
+    return out
 
 
 class Encounter(ActionKind):
     """Draw and resolve a card of the deck of the icon where one stands."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        s, sector = of(state), of(state).where[decision.seat]
-        icon = s.content.atlas.icons[sector]
-        if icon == NO_ICON:
+        s, seat = of(state), decision.seat
+        icons = icons_at(s, s.where[seat])
+        if len(icons) == 0:
             return BY_ENCOUNTER
-        if s.actions == 0:
-            return TURN_TWO_ACTIONS
-        if is_met(s, sector):
-            return ENCOUNTER_ONCE
-        if s.encounters.count(icon) == 0:
-            return ENCOUNTER_VAULTS if icon >= VAULT_84 and has_other_vault(s, icon) else ENCOUNTER_NO_DECK
-        return BLOCKED_BY_ENEMY if is_blocked(s, decision.seat) else LEGAL
+        return LEGAL if len(icons_to_meet(s, seat)) > 0 else why_not_meet(s, seat, icons[0])
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
-        s, seat, sector = of(state), decision.seat, of(state).where[decision.seat]
-        s.actions -= 1
-        s.fresh = 0
-        place: i64 = 0
-        while s.met[place] > 0:
-            place += 1
-        s.met = replaced(s.met, place, sector + 1)
-        meet(s, seat, s.content.atlas.icons[sector], s.content.atlas.levels[sector])
+        s, seat = of(state), decision.seat
+        icons = icons_to_meet(s, seat)
+        if len(icons) > 1:
+            s.ask(seat, Decision(CHOOSING_ICON))
+        else:
+            encounter_icon(s, seat, icons[0])
+
+
+def encounter_icon(s: WastelandState, seat: i64, icon: i64) -> None:
+    """The action is taken; where a toll is asked for, an enemy is fought first."""
+    sector = s.where[seat]
+    s.actions -= 1
+    s.fresh = 0
+    place: i64 = 0
+    while s.met[place] > 0:
+        place += 1
+    s.met = replaced(s.met, place, mark_of(s, sector, icon))
+    level = icon_level(s, sector, icon)
+    for effect in s.content.standing[TOLLING].effects:
+        toll = cast(Toll, effect)
+        if is_in_play(s, toll) and toll.icon == icon:
+            s.push(MeetAfter(seat, icon, level, s.deaths[seat]))
+            s.push(DrawFoe(seat, toll.force, toll.plus, toll.extra))
+            return
+    meet(s, seat, icon, level)
+
+
+class EncounterIcon(ActionKind):
+    """Which of the icons in a sector."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        return icons_to_meet(of(state), decision.seat)
+
+    def check(self, state: State, decision: Decision, icon: i64, /) -> i64:
+        return LEGAL if holds(self.candidates(state, decision), icon) else BY_ENCOUNTER
+
+    def apply(self, state: State, decision: Decision, icon: i64, /) -> None:
+        encounter_icon(of(state), decision.seat, icon)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MeetAfter(Step):
+    """The toll was paid: if the survivor lives, the encounter follows, whether or not the enemy died."""
+
+    def __init__(self, seat: i64, deck: i64, level: i64, deaths: i64) -> None:
+        super().__init__(MEET_AFTER)
+        self.seat = seat
+        self.deck = deck
+        self.level = level
+        self.deaths = deaths
+
+    def run(self, state: State, /) -> None:
+        s = of(state)
+        if s.deaths[self.seat] == self.deaths:
+            meet(s, self.seat, self.deck, self.level)
 
 
 def has_other_vault(s: WastelandState, icon: i64) -> bool:
@@ -71,8 +138,10 @@ def has_other_vault(s: WastelandState, icon: i64) -> bool:
 
 def meet(s: WastelandState, seat: i64, deck: i64, level: i64) -> None:
     """The next card of a deck, if there is one."""
-    if s.encounters.count(deck) > 0:
+    if deck_size(s, deck) > 0:
         s.roll(Meeting(seat, deck, level))
+    else:
+        s.tell(NO_MORE_CARDS, seat, deck)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -100,9 +169,10 @@ class DrawEncounter(ChanceKind):
         seat = asked.traveller
         s.encounters.move(encounter, READING, s.encounters.count(READING) + 1)
         s.tell(ENCOUNTERED, seat, encounter)
+        pool_may_end(s, asked.deck)
         s.push(PutAway(encounter))
         s.push(ReadOptions(seat, encounter, asked.level, s.deaths[seat]))
-        carry_out(s, s.content.encounter_intro[encounter], seat)
+        carry_out_at(s, s.content.encounter_intro[encounter], seat, asked.level)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -114,7 +184,9 @@ class PutAway(Step):
         self.encounter = encounter
 
     def run(self, state: State, /) -> None:
-        put_away(of(state), self.encounter)
+        s = of(state)
+        drop_shown(s, self.encounter)
+        put_away(s, self.encounter)
 
 
 # --- the options ------------------------------------------------------------------------------------------------------
@@ -195,9 +267,13 @@ class ChooseOption(ActionKind):
         attempt(s, decision.seat, s.content.encounter_first[asked.encounter] + option, asked.level)
 
 
+ICON: Final[Param] = Param("icon", len(ICON_NAMES), domain="icon")
 DECK: Final[Param] = Param("deck", len(ICON_NAMES), domain="icon")
 
 ENCOUNTER: Final[Encounter] = Encounter("encounter")
+ENCOUNTER_ICON: Final[EncounterIcon] = EncounterIcon("encounter-icon", [ICON])
+CHOOSING_ICON: Final[DecisionKind] = DecisionKind("encounter-icon", [ENCOUNTER_ICON], "encounter")
+MEET_AFTER: Final[StepKind] = StepKind("meet-after", MeetAfter, [SEAT, DECK, LEVEL, DEATHS])
 DRAW_ENCOUNTER: Final[DrawEncounter] = DrawEncounter("draw-encounter", [ENCOUNTER_CARD], uniform=False)
 CHOOSE_OPTION: Final[ChooseOption] = ChooseOption("choose-option", [OPTION])
 MEETING: Final[ChanceDecision] = ChanceDecision(
@@ -211,9 +287,10 @@ PUT_AWAY: Final[StepKind] = StepKind("put-away", PutAway, [ENCOUNTER_CARD])
 READ_OPTIONS: Final[StepKind] = StepKind("read-options", ReadOptions, [SEAT, ENCOUNTER_CARD, LEVEL, DEATHS])
 
 ENCOUNTERED: Final[EventKind] = EventKind("encountered", [SEAT, ENCOUNTER_CARD])
+NO_MORE_CARDS: Final[EventKind] = EventKind("no-more-cards", [SEAT, DECK])
 CHOSE_OPTION: Final[EventKind] = EventKind("option-chosen", [SEAT, ENCOUNTER_CARD, OPTION])
 
-ACTIONS: Final[list[ActionKind]] = [ENCOUNTER, DRAW_ENCOUNTER, CHOOSE_OPTION]
-DECISIONS: Final[list[DecisionKind]] = [MEETING, CHOOSING]
-STEPS: Final[list[StepKind]] = [PUT_AWAY, READ_OPTIONS]
-EVENTS: Final[list[EventKind]] = [ENCOUNTERED, CHOSE_OPTION]
+ACTIONS: Final[list[ActionKind]] = [ENCOUNTER, ENCOUNTER_ICON, DRAW_ENCOUNTER, CHOOSE_OPTION]
+DECISIONS: Final[list[DecisionKind]] = [CHOOSING_ICON, MEETING, CHOOSING]
+STEPS: Final[list[StepKind]] = [MEET_AFTER, PUT_AWAY, READ_OPTIONS]
+EVENTS: Final[list[EventKind]] = [ENCOUNTERED, NO_MORE_CARDS, CHOSE_OPTION]

@@ -3,28 +3,27 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import EventKind
 from bottlecap.games.wasteland.agendas import DrawAgendas
-from bottlecap.games.wasteland.body import heal, suffer
+from bottlecap.games.wasteland.body import cleanse, heal, suffer
 from bottlecap.games.wasteland.effects.base import ELSE
 from bottlecap.games.wasteland.growing import gain_trait, gain_xp, lose_trait
 from bottlecap.games.wasteland.influence import advance
-from bottlecap.games.wasteland.params import SEAT, SECTOR
 from bottlecap.games.wasteland.state import ON_MARKET, STAGED, UNIQUE_DECK, WastelandState
 from bottlecap.games.wasteland.story import library
-from bottlecap.games.wasteland.story.base import NO_ONE, Phrase, Where, amount_at
+from bottlecap.games.wasteland.story.base import NO_ONE, ForAll, Phrase, Where, amount_at
 from bottlecap.games.wasteland.story.giving import GainUnique, MoveBy
 from bottlecap.games.wasteland.story.goals import complete
 from bottlecap.games.wasteland.story.laying import put_at
-from bottlecap.games.wasteland.story.notation import Amount, At, Card, Fixed, Goal, Number, OneOf, Place, StoryVerb, Unique
-from bottlecap.games.wasteland.story.places import sectors_at
-from bottlecap.games.wasteland.story.running import Run, decider, pick_item, pick_sector
+from bottlecap.games.wasteland.story.notation import Amount, At, Card, Fixed, Goal, Maybe, Number, OneOf, Place, StoryVerb, Unique
+from bottlecap.games.wasteland.story.offmap import place
+from bottlecap.games.wasteland.story.parts import Flag, Said
+from bottlecap.games.wasteland.story.picking import pick_goal
+from bottlecap.games.wasteland.story.running import Run, decider, pick_item, pick_target
 from bottlecap.games.wasteland.things import Loot, Stow, gain_item
-from bottlecap.games.wasteland.tokens import COMPANION, FACTION_NAMES, SHIELD, STAR, TRAIT_NAMES
-from bottlecap.games.wasteland.trading import FillMarket, Trade, earn, pay
+from bottlecap.games.wasteland.tokens import COMPANION, FACTION_NAMES, FULL, ROLE_NAMES, SHIELD, STAR, TRAIT_NAMES
+from bottlecap.games.wasteland.trading import FillMarket, earn, pay
 
 # --- for the survivor -------------------------------------------------------------------------------------------------
 
@@ -89,18 +88,6 @@ class Lose(Phrase):
         lose_trait(s, run.actor, self.trait)
 
 
-class Shop(Phrase):
-    """Trade so many times."""
-
-    def __init__(self, deals: i64) -> None:
-        self.deals = deals
-
-    def do(self, s: WastelandState, run: Run) -> None:
-        deals = amount_at(self.deals, run.level)
-        if deals > 0:
-            s.push(Trade(run.actor, deals, 0))
-
-
 class TakeItem(Phrase):
     """One item of the market, for nothing; a companion is none. The market is filled up again."""
 
@@ -159,6 +146,18 @@ class Heal(Phrase):
         heal(s, run.actor, amount_at(self.health, run.level))
 
 
+class HealAll(Phrase):
+    def do(self, s: WastelandState, run: Run) -> None:
+        heal(s, run.actor, FULL)
+
+
+class CureAll(Phrase):
+    """All radiation is gone."""
+
+    def do(self, s: WastelandState, run: Run) -> None:
+        cleanse(s, run.actor, FULL)
+
+
 class MoveOn(Phrase):
     """Move so many sectors, of choice: without movement points, but with all that a move meets."""
 
@@ -177,43 +176,40 @@ class PlaceMe(Phrase):
 
     def do(self, s: WastelandState, run: Run) -> None:
         if len(self.picks(s, run)) > 0:
-            pick_sector(s, run)
+            pick_target(s, run, self.where)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
-        return sectors_at(s, self.where)
+        return self.where.targets(s, run)
 
     def picked(self, s: WastelandState, run: Run, number: i64, left: i64) -> None:
-        s.where = replaced(s.where, run.actor, number)
-        s.tell(PLACED, run.actor, number)
+        place(s, run.actor, number)
 
 
 class Keep(Phrase):
-    """The survivor keeps this card."""
+    """The survivor keeps this card, in a role that others ask for."""
+
+    def __init__(self, role: i64) -> None:
+        self.role = role
 
     def do(self, s: WastelandState, run: Run) -> None:
-        library.keep(s, run)
+        library.keep(s, run, self.role)
 
 
 # --- for all, whoever is still there ----------------------------------------------------------------------------------
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ForAll(Phrase):
-    """Carried out even where the survivor was killed, or nobody did it."""
-
-    def is_personal(self) -> bool:
-        return False
-
-
 class Advance(ForAll):
-    """A faction goes so many steps down the track."""
+    """A faction goes so many steps down the track; each: so many for each ten caps that were paid."""
 
-    def __init__(self, faction: i64, steps: i64) -> None:
+    def __init__(self, faction: i64, steps: i64, each: i64) -> None:
         self.faction = faction
         self.steps = steps
+        self.each = each
 
     def do(self, s: WastelandState, run: Run) -> None:
-        advance(s, self.faction, self.steps)
+        steps = self.steps * s.tens if self.each else self.steps
+        if steps > 0:
+            advance(s, self.faction, steps)
 
 
 class Trash(ForAll):
@@ -244,14 +240,29 @@ class AddThis(ForAll):
 
 
 class Meet(ForAll):
-    """A goal that a card alone can meet is met, if its quest is in play."""
+    """A goal that a card alone can meet is met, if its quest is in play; or another one (-1: none), of choice."""
 
-    def __init__(self, goal: i64) -> None:
+    def __init__(self, goal: i64, other: i64) -> None:
         self.goal = goal
+        self.other = other
 
     def do(self, s: WastelandState, run: Run) -> None:
+        goals = self.picks(s, run)
+        if len(goals) > 1:
+            pick_goal(s, run)
+        elif len(goals) == 1:
+            self.picked(s, run, goals[0], 1)
+
+    def picks(self, s: WastelandState, run: Run) -> vec[i64]:
+        out = vec[i64](capacity=2)
         if s.quests.zone[s.content.choices[self.goal].quest] == STAGED:
-            complete(s, self.goal, run.actor if run.has_survivor(s) else NO_ONE)
+            out = append(out, self.goal)
+        if self.other >= 0 and s.quests.zone[s.content.choices[self.other].quest] == STAGED:
+            out = append(out, self.other)
+        return out
+
+    def picked(self, s: WastelandState, run: Run, number: i64, left: i64) -> None:
+        complete(s, number, run.actor if run.has_survivor(s) else NO_ONE)
 
 
 class PutToken(ForAll):
@@ -263,23 +274,16 @@ class PutToken(ForAll):
 
     def do(self, s: WastelandState, run: Run) -> None:
         if self.where.site() >= 0:
-            put_at(s, self.faction, self.where.site())
+            put_at(s, self.faction, self.where.site(), run.doer(s))
         elif len(self.picks(s, run)) > 0:
-            pick_sector(s, run)
+            pick_target(s, run, self.where)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
-        if not self.where.is_here():
-            return sectors_at(s, self.where)
-        out = vec[i64]()
-        return append(out, run.sector) if s.map().is_on_map(s.face_at, run.sector) else out
+        return self.where.targets(s, run)
 
     def picked(self, s: WastelandState, run: Run, number: i64, left: i64) -> None:
-        put_at(s, self.faction, number)
+        put_at(s, self.faction, number, run.doer(s))
 
-
-PLACED: Final[EventKind] = EventKind("placed", [SEAT, SECTOR])
-
-EVENTS: Final[list[EventKind]] = [PLACED]
 
 VERBS: Final[list[StoryVerb]] = [
     StoryVerb("xp", Learn, [Amount("points", 9)]),
@@ -289,21 +293,22 @@ VERBS: Final[list[StoryVerb]] = [
     StoryVerb("agenda", DrawAgenda, [Number("cards", 1, 4)]),
     StoryVerb("become", Become, [OneOf("trait", TRAIT_NAMES)]),
     StoryVerb("lose", Lose, [OneOf("trait", TRAIT_NAMES)]),
-    StoryVerb("shop", Shop, [Amount("deals", 9)]),
     StoryVerb("item", TakeItem),
     StoryVerb("unique", TakeUnique, [Unique("item")]),
     StoryVerb("damage", Hurt, [Amount("damage", 16)]),
     StoryVerb("rads", Irradiate, [Amount("rads", 16)]),
     StoryVerb("heal", Heal, [Amount("health", 16)]),
+    StoryVerb("heal all", HealAll),
+    StoryVerb("cure all", CureAll),
     StoryVerb("move", MoveOn, [Number("sectors", 1, 4)]),
     StoryVerb("me at", PlaceMe, [Place("where")]),
-    StoryVerb("keep", Keep),
-    StoryVerb("shield+", Advance, [Fixed("faction", SHIELD), Number("steps", 1, 6)]),
-    StoryVerb("star+", Advance, [Fixed("faction", STAR), Number("steps", 1, 6)]),
+    StoryVerb("keep", Keep, [Maybe(OneOf("role", ROLE_NAMES), -1)]),
+    StoryVerb("shield+", Advance, [Fixed("faction", SHIELD), Number("steps", 1, 6), Flag("each")]),
+    StoryVerb("star+", Advance, [Fixed("faction", STAR), Number("steps", 1, 6), Flag("each")]),
     StoryVerb("trash", Trash),
     StoryVerb("stage", Stage, [Card("quest")]),
     StoryVerb("add", Add, [Card("encounter")]),
     StoryVerb("add this", AddThis),
-    StoryVerb("meet", Meet, [Goal("goal")]),
+    StoryVerb("meet", Meet, [Goal("goal"), Said("or", [Goal("other")], [-1])]),
     StoryVerb("put", PutToken, [OneOf("faction", FACTION_NAMES), At("at"), Place("where")]),
 ]

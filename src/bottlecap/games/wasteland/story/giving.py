@@ -10,10 +10,11 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import NEIGHBOURS, is_sector
 from bottlecap.games.wasteland.params import DEATHS, ITEM, LEFT, SEAT, SECTOR
-from bottlecap.games.wasteland.rulebook import SECTOR_ADJACENT
+from bottlecap.games.wasteland.rulebook import QUEST_TOKEN, SECTOR_ADJACENT
 from bottlecap.games.wasteland.state import UNIQUE_DECK, WastelandState, of
+from bottlecap.games.wasteland.story.markers import carried_from
 from bottlecap.games.wasteland.things import Stow, gain_item
-from bottlecap.games.wasteland.turns import enter
+from bottlecap.games.wasteland.turns import enter, enter_with
 
 # --- moving by an effect ----------------------------------------------------------------------------------------------
 
@@ -57,6 +58,7 @@ class MovingBy(Decision):
         self.deaths = deaths
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveAside(ActionKind):
     """To an adjacent sector, whatever it costs; its radiation and its aggressive enemies are met."""
 
@@ -71,6 +73,25 @@ class MoveAside(ActionKind):
         s, asked = of(state), cast(MovingBy, decision)
         s.push(MoveBy(decision.seat, asked.left - 1, asked.deaths))
         enter(s, decision.seat, sector)
+
+
+class CarryAside(MoveAside):
+    """The same, with what can be carried from here."""
+
+    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, sector = of(state), of(state).where[decision.seat]
+        return ways(s, decision.seat) if len(carried_from(s, sector)) > 0 else vec[i64]()
+
+    def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
+        s = of(state)
+        if len(carried_from(s, s.where[decision.seat])) == 0:
+            return QUEST_TOKEN
+        return super().check(state, decision, sector)
+
+    def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
+        s, asked = of(state), cast(MovingBy, decision)
+        s.push(MoveBy(decision.seat, asked.left - 1, asked.deaths))
+        enter_with(s, decision.seat, sector)
 
 
 # --- a unique asset, whichever --------------------------------------------------------------------------------------------------
@@ -106,9 +127,10 @@ class DrawUnique(ChanceKind):
 
 
 MOVE_ASIDE: Final[MoveAside] = MoveAside("move-aside", [SECTOR])
+CARRY_ASIDE: Final[CarryAside] = CarryAside("carry-aside", [SECTOR])
 DRAW_UNIQUE: Final[DrawUnique] = DrawUnique("draw-unique", [ITEM])
 MOVING_BY: Final[DecisionKind] = DecisionKind(
-    "move-aside", [MOVE_ASIDE], "move-by-effect", [LEFT, DEATHS], make=MovingBy, shown=[LEFT]
+    "move-aside", [MOVE_ASIDE, CARRY_ASIDE], "move-by-effect", [LEFT, DEATHS], make=MovingBy, shown=[LEFT]
 )
 DRAWING_UNIQUE: Final[ChanceDecision] = ChanceDecision(
     "draw-unique", DRAW_UNIQUE, "unique-taken", [Param("finder", 4, domain="seat")], make=DrawingUnique
@@ -116,6 +138,6 @@ DRAWING_UNIQUE: Final[ChanceDecision] = ChanceDecision(
 MOVE_BY: Final[StepKind] = StepKind("move-by", MoveBy, [SEAT, LEFT, DEATHS])
 GAIN_UNIQUE: Final[StepKind] = StepKind("gain-unique", GainUnique, [SEAT])
 
-ACTIONS: Final[list[ActionKind]] = [MOVE_ASIDE, DRAW_UNIQUE]
+ACTIONS: Final[list[ActionKind]] = [MOVE_ASIDE, CARRY_ASIDE, DRAW_UNIQUE]
 DECISIONS: Final[list[DecisionKind]] = [MOVING_BY, DRAWING_UNIQUE]
 STEPS: Final[list[StepKind]] = [MOVE_BY, GAIN_UNIQUE]

@@ -11,16 +11,18 @@ from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.params import SEAT
 from bottlecap.games.wasteland.rulebook import QUEST_AUTO_SEVERAL, ROUND_END_ORDER
 from bottlecap.games.wasteland.state import STAGED, WastelandState, of
-from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW
+from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW, outcome_of
 from bottlecap.games.wasteland.story.running import ACTOR, carry_out, decider
 
 
 def complete(s: WastelandState, goal: i64, actor: i64) -> None:
-    """The goal is met: whoever met it gets what its row gives."""
+    """The goal is met: whoever met it gets what its row gives; one who is out of the game gets nothing."""
+    if actor != NO_ONE and s.is_out(actor):
+        actor = NO_ONE
     if actor == NO_ONE:
-        s.tell(CAME_TRUE, goal)
+        s.tell(CAME_TRUE, goal, outcome_of(goal, True))
     else:
-        s.tell(COMPLETED, actor, goal)
+        s.tell(COMPLETED, actor, goal, outcome_of(goal, True))
     carry_out(s, s.content.choices[goal].gain, actor)
 
 
@@ -156,6 +158,8 @@ class StoryOfRound(Step):
 
 
 GOAL: Final[Param] = Param("goal", domain="goal")
+# What is read to all, once it has come about.
+OUTCOME: Final[Param] = Param("outcome", domain="outcome")
 START: Final[Param] = Param("start", 1000)
 ENDS_ROUND: Final[Param] = Param("ends-round", 2)
 
@@ -170,8 +174,8 @@ ENDING_ROUND: Final[DecisionKind] = DecisionKind(
 SETTLE: Final[StepKind] = StepKind("settle", Settle, [ACTOR, START, ENDS_ROUND])
 STORY_OF_ROUND: Final[StepKind] = StepKind("story-of-round", StoryOfRound)
 
-COMPLETED: Final[EventKind] = EventKind("goal-completed", [SEAT, GOAL])
-CAME_TRUE: Final[EventKind] = EventKind("goal-came-true", [GOAL])
+COMPLETED: Final[EventKind] = EventKind("goal-completed", [SEAT, GOAL, OUTCOME])
+CAME_TRUE: Final[EventKind] = EventKind("goal-came-true", [GOAL, OUTCOME])
 
 ACTIONS: Final[list[ActionKind]] = [MEET_NEXT, END_ROUND_WITH]
 DECISIONS: Final[list[DecisionKind]] = [ORDERING, ENDING_ROUND]

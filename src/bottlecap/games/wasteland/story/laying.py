@@ -13,10 +13,10 @@ from bottlecap.games.wasteland.state import MOST_WAITING, WastelandState
 from bottlecap.games.wasteland.tokens import FACTIONS
 
 
-def put_at(s: WastelandState, faction: i64, sector: i64) -> None:
-    """A token for a sector, which waits where its tile does not lie face up."""
+def put_at(s: WastelandState, faction: i64, sector: i64, seat: i64) -> None:
+    """A token for a sector, which waits where its tile does not lie face up. seat: who puts it (NO_ONE: nobody)."""
     if s.map().is_on_map(s.face_at, sector):
-        lay_token(s, faction, sector)
+        lay_token(s, faction, sector, seat)
         return
     place: i64 = 0
     while place < MOST_WAITING:
@@ -27,14 +27,14 @@ def put_at(s: WastelandState, faction: i64, sector: i64) -> None:
         place += 1
 
 
-def lay_waiting(s: WastelandState, face: i64) -> None:
-    """A tile has come up: the tokens that waited for it are laid."""
+def lay_waiting(s: WastelandState, face: i64, seat: i64) -> None:
+    """That survivor has turned up a tile: the tokens that waited for it are laid."""
     place: i64 = 0
     while place < MOST_WAITING:
         token = s.tokens_waiting[place] - 1
         if token >= 0 and face_of(token // FACTIONS) == face:
             s.tokens_waiting = replaced(s.tokens_waiting, place, 0)
-            lay_token(s, token % FACTIONS, token // FACTIONS)
+            lay_token(s, token % FACTIONS, token // FACTIONS, seat)
         place += 1
 
 

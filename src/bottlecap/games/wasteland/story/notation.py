@@ -5,12 +5,13 @@ parts may look into: which cards there are, which places, which enemies.
 """
 
 from collections.abc import Callable
+from typing import cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.packs import PackReader
 from bottlecap.games.wasteland.story.base import BY_LEVEL, Where
-from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_WORDS, PROPERTY_NAMES, TYPE_NAMES
+from bottlecap.games.wasteland.tokens import FACTION_NAMES, LETTER_WORDS, PROPERTY_NAMES, ROLE_NAMES, TRAIT_NAMES, TYPE_NAMES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,12 +37,39 @@ class Tables:
     def where(self, words: list[str]) -> Where:
         raise NotImplementedError
 
+    def this_encounter(self) -> int:
+        """The encounter whose row is being read; none is refused."""
+        raise NotImplementedError
+
+    def deck_of(self, encounter: int) -> int:
+        """The deck (an icon) of an encounter."""
+        raise NotImplementedError
+
+    def pool(self, encounters: list[int]) -> None:
+        """These are a pool."""
+        raise NotImplementedError
+
+    def swap(self, old: int, new: int) -> None:
+        """The new one can be added in the place of the old one."""
+        raise NotImplementedError
+
+    def item(self, id: str) -> int:
+        """A card that can be owned."""
+        raise NotImplementedError
+
     def this_quest(self) -> int:
         """The quest whose row is being read."""
         raise NotImplementedError
 
+    def card_number(self) -> int:
+        """The same; -1 where it is a row of no quest."""
+        raise NotImplementedError
+
     def marker(self, id: str) -> int:
         """A marker of the story or of a scenario."""
+        raise NotImplementedError
+
+    def is_marker(self, id: str) -> bool:
         raise NotImplementedError
 
     def enemy_kind(self, id: str) -> int:
@@ -137,14 +165,36 @@ class Fixed(Part):
 
 
 class At(Part):
-    """The word "at" before a place, which "here" does without."""
+    """The word "at" before a place, which "here", "3 away" and "highest …" do without."""
 
     def take(self, tables: Tables, words: list[str]) -> list[object]:
         if words[:1] == ["at"]:
             words.pop(0)
-        elif words != ["here"]:
+        elif words != ["here"] and words[1:] != ["away"] and words[:1] != ["highest"]:
             raise tables.pack.bad(f"{self.name!r} is missing")
         return []
+
+
+class Word(Part):
+    """A word that must stand there."""
+
+    def take(self, tables: Tables, words: list[str]) -> list[object]:
+        if words[:1] != [self.name]:
+            raise tables.pack.bad(f"{self.name!r} is missing")
+        words.pop(0)
+        return []
+
+
+class PlusWithRole(Part):
+    """ "plus 2 with muster": icons more for who keeps a card in that role; nothing without. Two numbers: how many, which role."""
+
+    def take(self, tables: Tables, words: list[str]) -> list[object]:
+        if not words:
+            return [0, -1]
+        Word("plus").take(tables, words)
+        plus = Number(self.name, 1, 6).take(tables, words)
+        Word("with").take(tables, words)
+        return plus + OneOf("role", ROLE_NAMES).take(tables, words)
 
 
 class Maybe(Part):
@@ -182,6 +232,18 @@ class Place(Part):
         return [where]
 
 
+class Site(Place):
+    """A named place, and nothing else."""
+
+    def take(self, tables: Tables, words: list[str]) -> list[object]:
+        text = " ".join(words)
+        where = tables.where(words)
+        words.clear()
+        if where.site() < 0:
+            raise tables.pack.bad(f"{text!r} is no named place")
+        return [where]
+
+
 class Card(Part):
     """A quest or an encounter by the number on it."""
 
@@ -195,6 +257,13 @@ class ThisQuest(Part):
 
     def take(self, tables: Tables, words: list[str]) -> list[object]:
         return [tables.this_quest()]
+
+
+class ThisCard(Part):
+    """The same, or -1 for a row that is of no quest."""
+
+    def take(self, tables: Tables, words: list[str]) -> list[object]:
+        return [tables.card_number()]
 
 
 class Marker(Part):
@@ -260,14 +329,19 @@ class Foe(Part):
 
 
 class FoeKind(Part):
-    """What is killed: "human", "human >=2", "sentry-bot", "loot", "star or shield": types, factions, kind, level, property."""
+    """What is killed: "human", "human >=2", "sentry-bot", "loot", "star or shield": types, factions, kind, level, property.
+
+    And the trait that the killer has, "overlord as super-mutant" (-1: any or none).
+    """
 
     def take(self, tables: Tables, words: list[str]) -> list[object]:
         types = factions = 0
-        kind, level, property = -1, 0, 0
+        kind, level, property, trait = -1, 0, 0, -1
         while words:
             word = words.pop(0)
-            if word in TYPE_NAMES:
+            if word == "as" and words:
+                trait = cast(int, OneOf("trait", TRAIT_NAMES).take(tables, words)[0])
+            elif word in TYPE_NAMES:
                 types |= 1 << TYPE_NAMES.index(word)
             elif word in FACTION_NAMES:
                 factions |= 1 << FACTION_NAMES.index(word)
@@ -286,7 +360,7 @@ class FoeKind(Part):
             raise tables.pack.bad("kill whom?")
         if not factions:
             tables.check_kill(types, level)
-        return [types, factions, kind, level, property]
+        return [types, factions, kind, level, property, trait]
 
 
 class StoryVerb:
@@ -300,7 +374,7 @@ class StoryVerb:
     @property
     def message(self) -> str:
         """The id of the message that words it, by where it can stand: "story-…"."""
-        return f"story-{self.verb.replace(' ', '-').replace('+', '-power')}"
+        return f"story-{self.verb.replace(' ', '-').replace('+', '-power').replace(':', '')}"
 
     def made(self, tables: Tables, words: list[str]) -> object:
         """The phrase that these words are; words left over are refused."""
@@ -312,8 +386,10 @@ class StoryVerb:
         return self.make(*values)
 
 
+# Before which words a plus belongs to the verb, and the number behind it is another word.
+PLUSSED = ("shield", "star", "settlement")
 # How many words a verb can have.
-LONGEST_VERB = 4
+LONGEST_VERB = 5
 
 
 def verb_in(verbs: dict[str, StoryVerb], words: list[str]) -> str:
@@ -325,9 +401,23 @@ def verb_in(verbs: dict[str, StoryVerb], words: list[str]) -> str:
     return ""
 
 
+def words_of(tables: Tables, text: str) -> list[str]:
+    """The words of a phrase; "+" ends one. What begins with a marker's id has the word "marker" before it, and the id behind."""
+    words: list[str] = []
+    for word in text.split():
+        head, plus, tail = word.partition("+")
+        words += [head + plus, tail] if plus and head in PLUSSED else [word]
+    return ["marker", *words] if words and tables.is_marker(words[0]) else words
+
+
 def made_by(tables: Tables, verbs: dict[str, StoryVerb], text: str, what: str) -> object:
     """A phrase: the longest verb that it begins with, and the rest of its words."""
-    words = text.replace("+", "+ ", 1).split() if text.startswith(("shield+", "star+")) else text.split()
+    words = words_of(tables, text)
+    if words[:1] == ["marker"]:
+        # "courier at railroad" is read as "marker at", of the courier and the railroad.
+        verb = verb_in(verbs, ["marker", *words[2:]])
+        if verb:
+            return verbs[verb].made(tables, [words[1], *words[len(verb.split()) + 1 :]])
     verb = verb_in(verbs, words)
     if verb:
         return verbs[verb].made(tables, words[len(verb.split()) :])

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from bottlecap.engine.kinds import LEGAL, ActionKind, EventKind
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.wasteland.camping import is_blocked
-from bottlecap.games.wasteland.geography import is_sector
+from bottlecap.games.wasteland.geography import MOTHERSHIP, is_sector
 from bottlecap.games.wasteland.params import SEAT
 from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, QUEST_ACTION, TURN_TWO_ACTIONS
+from bottlecap.games.wasteland.sites import site_level
 from bottlecap.games.wasteland.state import STAGED, of
 from bottlecap.games.wasteland.story.goals import GOAL
-from bottlecap.games.wasteland.story.running import site_level
 from bottlecap.games.wasteland.story.trying import attempt, can_try
 
 
@@ -36,7 +36,7 @@ class Quest(ActionKind):
             return QUEST_ACTION
         if s.actions == 0:
             return TURN_TWO_ACTIONS
-        if not is_sector(sector) or not choice.where.holds(s, sector):
+        if not (is_sector(sector) or sector == MOTHERSHIP) or not choice.where.holds(s, sector):
             return QUEST_ACTION
         if not choice.need.holds(s, seat) or not can_try(s, seat, choice):
             return QUEST_ACTION

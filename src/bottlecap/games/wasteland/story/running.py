@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from bottlecap.engine.base import holds
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
 from bottlecap.engine.state import Decision, State, Step
-from bottlecap.games.wasteland.geography import NOWHERE, is_sector
+from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.influence import Influence
 from bottlecap.games.wasteland.params import DEATHS, ITEM, SEAT, SECTOR
 from bottlecap.games.wasteland.rulebook import RESULT_BASIC
+from bottlecap.games.wasteland.sites import site_level
 from bottlecap.games.wasteland.state import WastelandState, of
-from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW, Phrase
+from bottlecap.games.wasteland.story.base import NO_ONE, NO_ROW, Phrase, Where
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -51,12 +52,21 @@ class Run(Step):
         """Whether somebody does it, who has not been killed meanwhile."""
         return self.actor != NO_ONE and s.deaths[self.actor] == self.deaths
 
+    def doer(self, s: WastelandState) -> i64:
+        """Whose deed it is, if anybody's."""
+        return self.actor if self.has_survivor(s) else NO_ONE
+
 
 def carry_out(s: WastelandState, row: i64, actor: i64) -> None:
     """Do a row, if there is one, where its survivor stands."""
     if row != NO_ROW:
-        sector = where_is(s, actor)
-        s.push(Run(row, 0, actor, site_level(s, sector), sector, deaths_of(s, actor)))
+        carry_out_at(s, row, actor, site_level(s, where_is(s, actor)))
+
+
+def carry_out_at(s: WastelandState, row: i64, actor: i64, level: i64) -> None:
+    """The same, for a site of that level."""
+    if row != NO_ROW:
+        s.push(Run(row, 0, actor, level, where_is(s, actor), deaths_of(s, actor)))
 
 
 def where_is(s: WastelandState, actor: i64) -> i64:
@@ -65,11 +75,6 @@ def where_is(s: WastelandState, actor: i64) -> i64:
 
 def deaths_of(s: WastelandState, actor: i64) -> i64:
     return 0 if actor == NO_ONE else s.deaths[actor]
-
-
-def site_level(s: WastelandState, sector: i64) -> i64:
-    """The level of the encounter icon in a sector."""
-    return s.content.atlas.levels[sector] if is_sector(sector) else 0
 
 
 def decider(s: WastelandState, actor: i64) -> i64:
@@ -126,6 +131,12 @@ def pick_sector(s: WastelandState, run: Run, left: i64 = 1) -> None:
     """Ask for a sector that the phrase under way can take."""
     asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
     s.ask(decider(s, run.actor), asked)
+
+
+def pick_target(s: WastelandState, run: Run, where: Where, left: i64 = 1) -> None:
+    """The same for a sector of a place; among some places it is the first player who chooses."""
+    asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
+    s.ask(s.first_player if where.by_first_player() else decider(s, run.actor), asked)
 
 
 def pick_item(s: WastelandState, run: Run, left: i64 = 1) -> None:

@@ -59,7 +59,7 @@ class FightPut(Phrase):
 
     def do(self, s: WastelandState, run: Run) -> None:
         sector = s.where[run.actor]
-        lay_token(s, self.faction, sector)
+        lay_token(s, self.faction, sector, run.actor)
         s.push(Fight(run.actor, STAR_FOE + self.faction, sector, 0, 0, 0, 0))
 
 

@@ -8,8 +8,8 @@ from bottlecap.engine.kinds import EventKind, Param, StepKind
 from bottlecap.engine.state import State, Step
 from bottlecap.games.wasteland.params import DEATHS, SEAT, SECTOR
 from bottlecap.games.wasteland.state import WastelandState, of
-from bottlecap.games.wasteland.story.base import NO_ROW, Choice
-from bottlecap.games.wasteland.story.goals import GOAL, complete
+from bottlecap.games.wasteland.story.base import NO_ROW, Choice, outcome_of
+from bottlecap.games.wasteland.story.goals import GOAL, OUTCOME, complete
 from bottlecap.games.wasteland.story.library import ENCOUNTER_CARD
 from bottlecap.games.wasteland.story.running import LEVEL, Run
 
@@ -27,6 +27,8 @@ def attempt(s: WastelandState, seat: i64, choice: i64, level: i64) -> None:
     """Try it, here and now."""
     sector, deaths = s.where[seat], s.deaths[seat]
     s.won = 1
+    s.wound = 0
+    s.tens = 0
     s.push(Verdict(choice, seat, level, sector, deaths))
     tasks = s.content.choices[choice].tasks
     if tasks != NO_ROW:
@@ -50,12 +52,12 @@ class Verdict(Step):
         alive = s.deaths[self.seat] == self.deaths
         done = alive and s.won == 1
         if choice.encounter >= 0:
-            s.tell(OUTCOME, self.seat, choice.encounter, choice.place + 1, 1 if done else 0)
+            s.tell(TOLD, self.seat, choice.encounter, outcome_of(self.choice, done), 1 if done else 0)
             self.carry_out(s, choice.gain if done else choice.fail)
         elif done:
             complete(s, self.choice, self.seat)
         else:
-            s.tell(NOT_COMPLETED, self.seat, self.choice)
+            s.tell(NOT_COMPLETED, self.seat, self.choice, outcome_of(self.choice, False))
             if alive:
                 self.carry_out(s, choice.fail)
 
@@ -70,8 +72,8 @@ OPTION: Final[Param] = Param("option", 3, low=1)
 
 VERDICT: Final[StepKind] = StepKind("verdict", Verdict, [CHOICE, SEAT, LEVEL, SECTOR, DEATHS])
 
-OUTCOME: Final[EventKind] = EventKind("encounter-outcome", [SEAT, ENCOUNTER_CARD, OPTION, Param("success", 2)])
-NOT_COMPLETED: Final[EventKind] = EventKind("goal-not-completed", [SEAT, GOAL])
+TOLD: Final[EventKind] = EventKind("encounter-outcome", [SEAT, ENCOUNTER_CARD, OUTCOME, Param("success", 2)])
+NOT_COMPLETED: Final[EventKind] = EventKind("goal-not-completed", [SEAT, GOAL, OUTCOME])
 
 STEPS: Final[list[StepKind]] = [VERDICT]
-EVENTS: Final[list[EventKind]] = [OUTCOME, NOT_COMPLETED]
+EVENTS: Final[list[EventKind]] = [TOLD, NOT_COMPLETED]
