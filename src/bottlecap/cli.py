@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, balance, bench, replay, show, verify, rules, games.
+"""The command line: play, serve, simulate, balance, bench, replay, show, chronicle, verify, rules, games.
 
 Whatever is wrong with what was typed or with a file is one line on the error stream and exit code 2.
 """
@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 import bottlecap
+from bottlecap import chronicle
 from bottlecap.bots import CompiledBot, make
 from bottlecap.engine import registry
 from bottlecap.engine.header import SEED_BYTES
@@ -109,6 +110,7 @@ def parser(command: str) -> argparse.ArgumentParser:
         add_arena(commands.add_parser(name, help=summary, allow_abbrev=False), name, command)
     add_replay(commands.add_parser("replay", help="tell a recorded match", allow_abbrev=False))
     add_show(commands.add_parser("show", help="show one point of a recorded match", allow_abbrev=False))
+    add_chronicle(commands.add_parser("chronicle", help="tell a recorded match as a story", allow_abbrev=False))
     add_verify(commands.add_parser("verify", help="check records", allow_abbrev=False))
     add_rules(commands.add_parser("rules", help="the rules of a game", allow_abbrev=False))
     listing = commands.add_parser("games", help="the games there are", allow_abbrev=False)
@@ -166,6 +168,14 @@ def add_show(parser: argparse.ArgumentParser) -> None:
     add_lang(parser)
     parser.add_argument("--json", action="store_true", help="the whole position, as bottlecap.new(position=…) takes it")
     parser.set_defaults(handler=show)
+
+
+def add_chronicle(parser: argparse.ArgumentParser) -> None:
+    add_record(parser)
+    add_seat(parser)
+    add_lang(parser)
+    parser.add_argument("--html", action="store_true", help="as a page of its own")
+    parser.set_defaults(handler=tell_story)
 
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
@@ -331,6 +341,15 @@ def tell_record(args: argparse.Namespace) -> int:
         print(event.text(args.lang))
     print()
     print_point(match, seat, args.lang)
+    return FINE
+
+
+def tell_story(args: argparse.Namespace) -> int:
+    match = replay_file(args)
+    told = chronicle.passages(match, seat_typed(args.seat, match.players), args.lang)
+    if not told:
+        raise bottlecap.Error(f"{args.file}: {match.game.id} tells no story (bottlecap replay tells what happened)")
+    print(chronicle.as_html(told, args.lang) if args.html else chronicle.as_text(told), end="")
     return FINE
 
 

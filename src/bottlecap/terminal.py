@@ -4,12 +4,14 @@ Nothing here knows a game: the board is the game's own `render`, and everything 
 its declarations. People answer here; bots answer from their perspectives.
 """
 
+import textwrap
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TextIO
 
 from bottlecap.bots import CompiledBot
 from bottlecap.bots.beside import Seats
+from bottlecap.chronicle import WIDTH
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, BadOrder, IllegalAction
 from bottlecap.engine.game import Game, engine_refusal
@@ -280,7 +282,7 @@ class Terminal:
         for action in prompt.actions:
             number = len(self.listed) + 1
             self.listed[str(number)] = (action, prompt.decision)
-            self.write(f"{number:4}. {action.text(self.lang)}")
+            self.write(wrapped(f"{number:4}. ", self.game.answer_text(prompt, action, self.lang)))
         forms = [self.form(kind) for name in prompt.typed for kind in self.game.actions if kind.name == name]
         if forms:
             self.say("typed", forms="; ".join(forms))
@@ -295,8 +297,15 @@ class Terminal:
         """The events the seat has not read yet."""
         for event in self.unread(seat):
             self.write(f"  {event.text(self.lang)}")
+            self.read_out(event)
         for reader in {seat, None}:
             self.read[reader] = self.read.get(reader, 0) + len(self.unread(reader))
+
+    def read_out(self, event: Event) -> None:
+        """What is to be read with an event: of each thing its first text, and whatever follows as lines of a list."""
+        for domain, number in self.game.read_out(event):
+            for place, text in enumerate(self.game.reading(domain, number, self.lang)):
+                self.write(wrapped("    " if place == 0 else "    – ", text))
 
     def unread(self, seat: int | None) -> list[Event]:
         return self.match.events(seat, self.read.get(seat, 0))
@@ -415,6 +424,11 @@ class Terminal:
 
 def worded(message: str, lang: str, **arguments: object) -> str:
     return MESSAGES.text(message, arguments, lang)
+
+
+def wrapped(first: str, text: str) -> str:
+    """A text in lines of a readable width, all as far in as the first, which begins with that."""
+    return textwrap.fill(text, WIDTH, initial_indent=first, subsequent_indent=" " * len(first), break_on_hyphens=False)
 
 
 def short(typed: str) -> str:

@@ -277,6 +277,7 @@ recap-done = Got it
 recap-film = Watch it
 
 end-replay = Watch the replay
+story-read = Read it as a story
 chart-title = { $what }, round by round
 chart-table = The same as a table
 chart-round = Round
@@ -335,6 +336,7 @@ code-seat-taken = Somebody was quicker: the seat is taken.
 code-pick-taken = Somebody else has picked that.
 code-name-taken = Somebody who plays here is called like that. Choose another name to say something.
 code-not-shown = You have not been shown that.
+code-no-story = Matches of this game are not told as stories.
 code-not-over = That can be seen once the match is over.
 code-bad-record = This is not a whole record of a finished match that this server can play.
 code-not-found = There is nothing here.

@@ -1,13 +1,13 @@
 // Made by tools/typescript.py from the server's structs and the games' declarations. Do not edit: run `make types`.
 
-import type { MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyPrompt, MonopolyView } from "./games/monopoly/wire";
-export type { AuctionView, BundleView, DeckView, DeedCard, DeedView, FateCard, FiguresView, FortuneView, GroupCard, HeldCard, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyPrompt, MonopolyView, OfferView, RentView, SaleView, SquareCard, TokenCard, WorthView } from "./games/monopoly/wire";
-import type { ShelterAction, ShelterCatalogue, ShelterEvent, ShelterPrompt, ShelterView } from "./games/shelter/wire";
-export type { BuildingView, DoubledView, DwellerView, ElevatorCard, ExchangeCard, FightView, IncomeView, ItemCard, ItemView, LevelView, OddsView, PlacingView, PlayerView, RoomCard, RoomView, ShelterAction, ShelterCatalogue, ShelterEvent, ShelterPrompt, ShelterView, SpaceCard, SpaceView, TermsCard, ThreatCard } from "./games/shelter/wire";
-import type { WastelandAction, WastelandCatalogue, WastelandEvent, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
-export type { AgendaCard, DieFaceCard, EnemyCard, EnemyView, FaceDownView, FactionCard, FoeView, OwnView, PerkCard, PowerView, ScenarioCard, SectorCard, SlotCard, StoryView, SurvivorCard, SurvivorView, ThingCard, ThrowView, TileCard, TileView, TokenView, TraitCard, TurnView, WastelandAction, WastelandCatalogue, WastelandEvent, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
-import type { DoorsAction, DoorsEvent, DoorsPrompt, DoorsView, KuhnAction, KuhnEvent, KuhnPrompt, KuhnView, LockerAction, LockerEvent, LockerPrompt, LockerView, SalvageAction, SalvageEvent, SalvagePrompt, SalvageView } from "./games/plain/wire";
-export type { DoorsAction, DoorsEvent, DoorsPrompt, DoorsView, KuhnAction, KuhnEvent, KuhnPrompt, KuhnView, LockerAction, LockerEvent, LockerPrompt, LockerView, Offered, SalvageAction, SalvageEvent, SalvagePrompt, SalvageView } from "./games/plain/wire";
+import type { MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyOptions, MonopolyPrompt, MonopolyView } from "./games/monopoly/wire";
+export type { AuctionView, BundleView, DeckView, DeedCard, DeedView, FateCard, FiguresView, FortuneView, GroupCard, HeldCard, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyOptions, MonopolyPrompt, MonopolyView, OfferView, RentView, SaleView, SquareCard, TokenCard, WorthView } from "./games/monopoly/wire";
+import type { ShelterAction, ShelterCatalogue, ShelterEvent, ShelterOptions, ShelterPrompt, ShelterView } from "./games/shelter/wire";
+export type { BuildingView, DoubledView, DwellerView, ElevatorCard, ExchangeCard, FightView, IncomeView, ItemCard, ItemView, LevelView, OddsView, PlacingView, PlayerView, RoomCard, RoomView, ShelterAction, ShelterCatalogue, ShelterEvent, ShelterOptions, ShelterPrompt, ShelterView, SpaceCard, SpaceView, TermsCard, ThreatCard } from "./games/shelter/wire";
+import type { WastelandAction, WastelandCatalogue, WastelandEvent, WastelandOptions, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
+export type { AgendaCard, DieFaceCard, EnemyCard, EnemyView, FaceDownView, FactionCard, FoeView, MarkerCard, MarkerView, OwnView, PerkCard, PowerView, ScenarioCard, SectorCard, SiteView, SlotCard, StoryView, SurvivorCard, SurvivorView, ThingCard, ThrowView, TileCard, TileView, TokenView, TradeView, TraitCard, TurnView, WastelandAction, WastelandCatalogue, WastelandEvent, WastelandOptions, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
+import type { DoorsAction, DoorsEvent, DoorsOptions, DoorsPrompt, DoorsView, KuhnAction, KuhnEvent, KuhnOptions, KuhnPrompt, KuhnView, LockerAction, LockerEvent, LockerOptions, LockerPrompt, LockerView, SalvageAction, SalvageEvent, SalvageOptions, SalvagePrompt, SalvageView } from "./games/plain/wire";
+export type { DoorsAction, DoorsEvent, DoorsOptions, DoorsPrompt, DoorsView, KuhnAction, KuhnEvent, KuhnOptions, KuhnPrompt, KuhnView, LockerAction, LockerEvent, LockerOptions, LockerPrompt, LockerView, Offered, SalvageAction, SalvageEvent, SalvageOptions, SalvagePrompt, SalvageView } from "./games/plain/wire";
 
 export const NAME_LENGTH = 32;
 
@@ -19,6 +19,9 @@ export type GameId = keyof Games;
 
 /** What a seat sees. */
 export type View<G extends GameId = GameId> = Games[G]["view"];
+
+/** What a table is set to. */
+export type Options<G extends GameId = GameId> = Games[G]["options"];
 
 /** An action: a kind and its named arguments, as `play` sends it. */
 export type Action<G extends GameId = GameId> = Games[G]["action"];
@@ -34,7 +37,11 @@ export interface Lobby {
   version: string;
 }
 
-/** By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever. */
+/**
+ * By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever.
+ *
+ * tells: its matches can be read as stories.
+ */
 export interface GameInfo {
   id: string;
   names: Record<string, string>;
@@ -46,6 +53,7 @@ export interface GameInfo {
   content: string;
   bots: string[];
   proof: boolean;
+  tells: boolean;
   words: Record<string, string>;
   pack: Record<string, string>;
 }
@@ -96,16 +104,16 @@ export interface PaceInfo {
 /**
  * A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
  *
- * removed: the host has sent you away from the lobby.
+ * removed: the host has sent you away from the lobby. tells: the match can be read as a story.
  * earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
  * closed: when it was closed for that.
  */
-export interface TableInfo {
+export interface TableInfo<G extends GameId = GameId> {
   id: string;
   game: string;
   content: string;
   rules: number;
-  options: Record<string, string | number>;
+  options: Options<G>;
   choices: ChoiceInfo[];
   orders: OrderInfo[];
   public: boolean;
@@ -120,6 +128,7 @@ export interface TableInfo {
   rematch: string | null;
   hints: boolean;
   removed: boolean;
+  tells: boolean;
   earlier: boolean;
   closed: number | null;
   spectators: number;
@@ -236,10 +245,10 @@ export interface LeafJson {
   data: Record<string, unknown>;
 }
 
-export interface CreateTable {
+export interface CreateTable<G extends GameId = GameId> {
   game: string;
   seats: SeatPlan[];
-  options?: Record<string, string | number>;
+  options?: Options<G>;
   public?: boolean;
   pace?: "days" | "live" | "relaxed";
   hints?: boolean | null;
@@ -324,7 +333,7 @@ export interface Update<G extends GameId = GameId> {
   acks: string[];
   seat: number | null;
   now: number;
-  table: TableInfo;
+  table: TableInfo<G>;
   events: Event<G>[];
   view: View<G> | null;
   prompts: PromptInfo<G>[];
@@ -531,11 +540,11 @@ export type ClientMessage<G extends GameId = GameId> = Play<G> | Undo | Propose 
 
 /** What each game says over the wire. */
 export interface Games {
-  monopoly: { view: MonopolyView; catalogue: MonopolyCatalogue; action: MonopolyAction; event: MonopolyEvent; prompt: MonopolyPrompt };
-  shelter: { view: ShelterView; catalogue: ShelterCatalogue; action: ShelterAction; event: ShelterEvent; prompt: ShelterPrompt };
-  wasteland: { view: WastelandView; catalogue: WastelandCatalogue; action: WastelandAction; event: WastelandEvent; prompt: WastelandPrompt };
-  doors: { view: DoorsView; catalogue: Record<string, never>; action: DoorsAction; event: DoorsEvent; prompt: DoorsPrompt };
-  kuhn: { view: KuhnView; catalogue: Record<string, never>; action: KuhnAction; event: KuhnEvent; prompt: KuhnPrompt };
-  locker: { view: LockerView; catalogue: Record<string, never>; action: LockerAction; event: LockerEvent; prompt: LockerPrompt };
-  salvage: { view: SalvageView; catalogue: Record<string, never>; action: SalvageAction; event: SalvageEvent; prompt: SalvagePrompt };
+  monopoly: { view: MonopolyView; catalogue: MonopolyCatalogue; action: MonopolyAction; event: MonopolyEvent; prompt: MonopolyPrompt; options: MonopolyOptions };
+  shelter: { view: ShelterView; catalogue: ShelterCatalogue; action: ShelterAction; event: ShelterEvent; prompt: ShelterPrompt; options: ShelterOptions };
+  wasteland: { view: WastelandView; catalogue: WastelandCatalogue; action: WastelandAction; event: WastelandEvent; prompt: WastelandPrompt; options: WastelandOptions };
+  doors: { view: DoorsView; catalogue: Record<string, never>; action: DoorsAction; event: DoorsEvent; prompt: DoorsPrompt; options: DoorsOptions };
+  kuhn: { view: KuhnView; catalogue: Record<string, never>; action: KuhnAction; event: KuhnEvent; prompt: KuhnPrompt; options: KuhnOptions };
+  locker: { view: LockerView; catalogue: Record<string, never>; action: LockerAction; event: LockerEvent; prompt: LockerPrompt; options: LockerOptions };
+  salvage: { view: SalvageView; catalogue: Record<string, never>; action: SalvageAction; event: SalvageEvent; prompt: SalvagePrompt; options: SalvageOptions };
 }

@@ -34,7 +34,7 @@ from bottlecap.server.wire.sockets import table_socket
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 # Reading these makes the server play a whole match again, or look through one, so it is counted like a change.
-COSTLY = ("/replay", "/record", "/leaves")
+COSTLY = ("/replay", "/record", "/leaves", "/chronicle")
 # The longest address that anything here has is a fraction of it.
 PATH_LENGTH = 200
 NUL = "\0"

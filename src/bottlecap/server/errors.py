@@ -7,6 +7,7 @@ from bottlecap.server.protocol import Problem
 
 STATUS: Final = {
     "not-found": 404,
+    "no-story": 404,
     "not-yours": 403,
     "origin": 403,
     "removed": 403,

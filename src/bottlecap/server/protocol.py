@@ -34,6 +34,8 @@ SeatKind = Literal["open", "person", "bot"]
 ProposalKind = Literal["undo", "bot"]
 # Which views a replay brings along: all, those at the turn of a round, or none.
 ReplayViews = Literal["all", "rounds", "none"]
+# A match as a story: as a page of its own, or as plain text.
+StoryForm = Literal["html", "text"]
 
 
 class Wire(Struct, forbid_unknown_fields=True):
@@ -88,7 +90,10 @@ class PaceInfo(Struct):
 
 
 class GameInfo(Struct):
-    """By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever."""
+    """By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever.
+
+    tells: its matches can be read as stories.
+    """
 
     id: str
     names: dict[str, str]
@@ -100,6 +105,7 @@ class GameInfo(Struct):
     content: str
     bots: list[str]
     proof: bool
+    tells: bool
     words: dict[str, str]
     pack: dict[str, str]
 
@@ -200,7 +206,7 @@ class ProposalInfo(Struct):
 class TableInfo(Struct):
     """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
 
-    removed: the host has sent you away from the lobby.
+    removed: the host has sent you away from the lobby. tells: the match can be read as a story.
     earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
     closed: when it was closed for that.
     """
@@ -224,6 +230,7 @@ class TableInfo(Struct):
     rematch: str | None
     hints: bool
     removed: bool
+    tells: bool
     earlier: bool
     closed: float | None
     spectators: int

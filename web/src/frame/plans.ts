@@ -1,6 +1,6 @@
 /** Who is to sit at a new table. */
 
-import type { OptionInfo } from "../protocol";
+import type { OptionInfo, Options } from "../protocol";
 
 export interface PlannedSeat {
   kind: "me" | "open" | "bot";
@@ -63,7 +63,20 @@ export function isOpen(option: OptionInfo, value: string | number, players: numb
 }
 
 /** The options that a table of so many can have; the others are as if nobody had chosen them. */
-export function openOptions(chosen: Record<string, string | number>, options: readonly OptionInfo[], players: number): Record<string, string | number> {
-  const has = (name: string, value: string | number) => options.every((option) => option.name !== name || isOpen(option, value, players));
-  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => has(name, value)));
+export function openOptions(chosen: Options, options: readonly OptionInfo[], players: number): Options {
+  const open = { ...chosen };
+  for (const option of options) {
+    if (!isOpen(option, valueOf(chosen, option), players)) Reflect.deleteProperty(open, option.name);
+  }
+  return open;
+}
+
+/** What an option is set to: what was chosen, else as the game has it. */
+export function valueOf(chosen: Options, option: OptionInfo): string | number {
+  return Object.entries(chosen).find(([name]) => name === option.name)?.[1] ?? option.default;
+}
+
+/** The same options, one of them set to something else. */
+export function withOption(chosen: Options, option: OptionInfo, value: string | number): Options {
+  return { ...chosen, [option.name]: value };
 }

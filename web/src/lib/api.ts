@@ -51,6 +51,11 @@ function replayPath(table: string, query: ReplayQuery): string {
   return `/tables/${encodeURIComponent(table)}/replay?${words.join("&")}`;
 }
 
+/** Where a match can be read as a story, from that point of view. */
+export function storyAddress(table: string, seat: string, lang: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/chronicle?${new URLSearchParams({ lang, seat })}`;
+}
+
 /** What is asked for in one language: things as domain:id. */
 function leavesPath(path: string, seat: number | string | null, lang: string, keys: readonly string[]): string {
   const query = new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), lang, keys: keys.join(",") });

@@ -1,4 +1,4 @@
-/** What the people at a table are called. */
+/** What the people at a table are called, and in which order they are shown. */
 
 import type { TableInfo } from "../protocol";
 import { say } from "./words.svelte";
@@ -8,4 +8,9 @@ export function seatName(table: TableInfo | null, seat: number): string {
   if (!info || info.kind === "open") return say("seat-open", { number: seat + 1 });
   if (info.kind === "person") return info.name || say("seat-number", { number: seat + 1 });
   return info.left ? say("seat-left", { name: info.left }) : say("seat-bot", { number: seat + 1 });
+}
+
+/** All seats in order of play, the reader's own first. */
+export function ownFirst(count: number, mine: number | null): number[] {
+  return Array.from({ length: count }, (_, after) => ((mine ?? 0) + after) % count);
 }

@@ -130,10 +130,16 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
     return this.send({ type: "play", decision: prompt.decision, action });
   }
 
+  /** The rule that forbids an action; null where none does, and where nobody says. */
+  async ruleAgainst(action: Action<G>): Promise<string | null> {
+    const answer = await this.send({ type: "why", action });
+    return answer?.type === "why" ? answer.rule : null;
+  }
+
   /** Ask why an action is refused, and show the answer. */
   async why(action: Action<G>): Promise<void> {
-    const answer = await this.send({ type: "why", action });
-    if (answer?.type === "why" && answer.rule !== null) this.notice = { code: "illegal", rule: answer.rule, asked: action };
+    const rule = await this.ruleAgainst(action);
+    if (rule !== null) this.notice = { code: "illegal", rule, asked: action };
   }
 }
 

@@ -2,7 +2,8 @@
 
 import sys
 from hashlib import blake2b
-from pathlib import Path
+from itertools import accumulate
+from pathlib import Path, PurePosixPath
 
 import msgspec
 from fluent.syntax import FluentParser, ast
@@ -115,27 +116,28 @@ class Packs:
 
 
 def packed(folder: Path) -> str:
-    """The files of a pack as one text."""
-    found = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
+    """The files of a pack as one text, those of its folders by their paths in it."""
+    found = {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.toml"))}
     return msgspec.json.encode(found).decode()
 
 
 def unpack(folder: Path, text: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for name, body in msgspec.json.decode(text, type=dict[str, str]).items():
-        if Path(name).name != name:
+        path = PurePosixPath(name)
+        if path.is_absolute() or ".." in path.parts or "\\" in name or path.as_posix() != name:
             raise BadContent(f"a stored pack names a file {name!r}")
-        (folder / name).write_text(body, encoding="utf-8")
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(body, encoding="utf-8")
 
 
 def open_words(game: Game, text: str) -> str:
     """Messages without those of things that not everybody may read: letter-one of a letter `one`, and letter-one-anything."""
     if not game.guarded:
         return text
-    things = [f"{domain}-{id}" for domain in game.guarded for id in game.domains[domain]]
+    things = {f"{domain}-{id}" for domain in game.guarded for id in game.domains[domain]}
     for entry in reversed(FluentParser().parse(text).body):
         name = entry.id.name if isinstance(entry, (ast.Message, ast.Term)) else ""
-        if entry.span is not None and any(name == thing or name.startswith(f"{thing}-") for thing in things):
+        if entry.span is not None and not things.isdisjoint(accumulate(name.split("-"), "{}-{}".format)):
             # With its line: blank ones would tell how many there are.
             text = text[: entry.span.start] + text[entry.span.end :].removeprefix("\n")
     return text

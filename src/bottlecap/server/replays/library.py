@@ -1,4 +1,4 @@
-"""Replays: films of matches, made in another process when somebody asks, and kept while there is room."""
+"""Replays: films of matches and their stories, made in another process when somebody asks, and kept while there is room."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -13,11 +13,11 @@ from bottlecap.server.operations.processes import NoAnswer, Workers
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.protocol import Replay, ReplayFrame, ReplayViews
 from bottlecap.server.replays import making
-from bottlecap.server.replays.making import Film, Reading, Shot
+from bottlecap.server.replays.making import Film, Reading, Shot, Story
 from bottlecap.server.store.schema import Entry, TableRow
 from bottlecap.server.tables.entries import Own
 
-# The most that is kept, in bytes; films beyond that are made anew.
+# The most that is kept, in bytes; what is beyond that is made anew.
 MOST_KEPT: Final = 64_000_000
 # So many people's replays are made at once, one for each.
 PROCESSES: Final = 2
@@ -30,6 +30,9 @@ NO_VIEW: Final = Raw(b"null")
 WHOLE: Final = -1
 
 Answer = TypeVar("Answer")
+Kept = TypeVar("Kept", Film, Story)
+# What something is kept by: the table first.
+Key = tuple[Hashable, ...]
 Log = Callable[[], Awaitable[list[Entry]]]
 
 
@@ -116,29 +119,44 @@ class ReplayQueue:
 
 
 class Replays:
-    """Films by table, seat and how far the match was; the ones not asked for longest are dropped."""
+    """Films by table, seat and how far the match was, stories by language and names too; the ones not asked for longest are
+    dropped.
+    """
 
     def __init__(self) -> None:
         self.queue = ReplayQueue()
-        self.kept: OrderedDict[tuple[str, int | None, int], Film] = OrderedDict()
+        self.kept: OrderedDict[Key, Film | Story] = OrderedDict()
         self.size = 0
 
     async def film(self, who: str, row: TableRow, log: Log, own: Own, seat: int | None) -> Film:
         """Of a match that is over nothing needs to be read again."""
         entries = None if row.status == "over" else await log()
-        key = (row.id, seat, WHOLE if entries is None else len(entries))
-        if key in self.kept:
-            self.kept.move_to_end(key)
-            return self.kept[key]
 
         async def make(workers: Workers) -> Film:
             return await workers.run(making.film, row, await log() if entries is None else entries, own, seat)
 
-        found = await self.queue.work(who, ("film", key), make)
+        return await self.kept_or_made(who, (row.id, seat, WHOLE if entries is None else len(entries)), Film, make)
+
+    async def story(self, who: str, row: TableRow, log: Log, own: Own, seat: int | None, lang: str, names: list[str]) -> Story:
+        """The same, told in that language of people of these names."""
+        entries = None if row.status == "over" else await log()
+
+        async def make(workers: Workers) -> Story:
+            return await workers.run(making.story, row, await log() if entries is None else entries, own, seat, lang, names)
+
+        length = WHOLE if entries is None else len(entries)
+        return await self.kept_or_made(who, (row.id, seat, length, lang, *names), Story, make)
+
+    async def kept_or_made(self, who: str, key: Key, kind: type[Kept], make: Callable[[Workers], Awaitable[Kept]]) -> Kept:
+        kept = self.kept.get(key)
+        if isinstance(kept, kind):
+            self.kept.move_to_end(key)
+            return kept
+        found = await self.queue.work(who, (kind.__name__, key), make)
         self.keep(key, found)
         return found
 
-    def keep(self, key: tuple[str, int | None, int], found: Film) -> None:
+    def keep(self, key: Key, found: Film | Story) -> None:
         if key in self.kept:
             return
         self.kept[key] = found

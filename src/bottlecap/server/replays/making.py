@@ -1,6 +1,6 @@
-"""In another process: what a seat saw of a match, step by step, and whether a record is whole.
+"""In another process: what a seat saw of a match, step by step or as a story, and whether a record is whole.
 
-Both replay whole matches, so neither may hold up the event loop; and a record comes from outside, so whatever
+All of it replays whole matches, so none may hold up the event loop; and a record comes from outside, so whatever
 takes too long is ended together with the process it runs in.
 """
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 import bottlecap
+from bottlecap import chronicle
 from bottlecap.engine import registry
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.record import Record, check_end, check_state, follow, header_from, named_options, print_of
@@ -47,6 +48,17 @@ class Film(Struct):
     @property
     def size(self) -> int:
         return sum(len(shot.events) + len(shot.view) for shot in self.shots) + sum(len(id) for _, id in self.readable)
+
+
+class Story(Struct):
+    """A match as a story, as one seat was told of it: as a page of its own, and as plain text."""
+
+    html: str
+    text: str
+
+    @property
+    def size(self) -> int:
+        return len(self.html.encode()) + len(self.text.encode())
 
 
 class Played(Struct):
@@ -116,16 +128,32 @@ def shot(match: Match, entry: Entry, seat: int | None, before: int) -> Shot:
     )
 
 
+# --- stories ----------------------------------------------------------------------------------------------
+
+
+def story(row: TableRow, log: list[Entry], own: Own, seat: int | None, lang: str, names: list[str]) -> Story:
+    """The stored match as that seat was told of it. names: of the people, by seat; "" where the game's own word will do."""
+    match = replayed(row, log, own)
+    called = [name or match.game.label("seat", place, lang) for place, name in enumerate(names)]
+    told = chronicle.passages(match, seat, lang, called)
+    return Story(chronicle.as_html(told, lang), chronicle.as_text(told))
+
+
+def replayed(row: TableRow, log: list[Entry], own: Own) -> Match:
+    """The stored match as its log leaves it."""
+    match = first_match(row, game_of(row, own))
+    for entry in log:
+        if entry.played:
+            replay_entry(match, entry)
+    return match
+
+
 # --- records ----------------------------------------------------------------------------------------------
 
 
 def recorded(row: TableRow, log: list[Entry], own: Own) -> str:
     """The record of a stored match."""
-    match = first_match(row, game_of(row, own))
-    for entry in log:
-        if entry.played:
-            replay_entry(match, entry)
-    return match.record().text
+    return replayed(row, log, own).record().text
 
 
 def reading(text: str, own: Own) -> Reading:

@@ -22,6 +22,7 @@ from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.dice_holds import Holds
 from bottlecap.server.tables.entries import NOBODY, ActionText
 from bottlecap.server.tables.log import TableLog
+from bottlecap.server.tables.reading import Readers
 from bottlecap.server.tables.standing_orders import MOST_IN_A_ROW, StandingOrders
 from bottlecap.server.tables.updates import Updates
 
@@ -33,6 +34,7 @@ class LiveTable(TableLog):
 
     updates: Updates
     holds: Holds
+    readers: Readers
     # The people whose sockets were last looked through.
     seated: People | None = None
     thinking: "asyncio.Task[None] | None" = None
@@ -49,6 +51,7 @@ class LiveTable(TableLog):
         """Take up everything that goes on by itself."""
         self.updates = Updates(self)
         self.holds = Holds(float(self.watch.pace.hold))
+        self.readers = Readers(0 if self.match is None else self.match.happened, self.services.settings.bot_pause)
         self.standing = StandingOrders()
         self.declined = Declined(len(self.people.seats))
         self.claimed = {}
@@ -77,6 +80,7 @@ class LiveTable(TableLog):
             if self.is_own(connection):
                 self.attended = self.used
             self.updates.presence()
+            self.readers.stirred.set()
 
     async def readable(self, guest: str, seat: int | None) -> set[tuple[str, str]]:
         """What of the guarded domains that seat of the guest's may read; without a seat, what everybody may.
@@ -145,6 +149,8 @@ class LiveTable(TableLog):
             self.drop_strangers()
         self.holds.look(self)
         self.updates.broadcast(by)
+        if self.match is not None:
+            self.readers.look(self.match, watching(self.connections), None if by is None else by.seat)
         due = self.version - self.snapshot_at >= self.services.settings.snapshot_every
         if self.match is not None and (due or self.status == "over"):
             self.services.spawn(self.snapshot_quietly(self.version), "snapshot")
@@ -275,8 +281,12 @@ class LiveTable(TableLog):
     def bot_pause(self, seat: int) -> float:
         """How long a bot waits before it moves: as long as people need to follow, and not at all where nobody looks.
 
-        Before a throw, until somebody who plays could have reached for the dice.
+        Before a throw, until somebody who plays could have reached for the dice; what people were told, they may read first.
         """
+        return max(self.plain_pause(seat), self.readers.left(watching(self.connections)))
+
+    def plain_pause(self, seat: int) -> float:
+        """The same without what people read."""
         if not self.connections:
             return 0.0
         people = self.people.seats
@@ -336,9 +346,14 @@ class LiveTable(TableLog):
                 return
             beside = self.is_beside(match, seat)
             asked = self.questions_of(match, seat)
-            pause = self.bot_pause(seat)
+            pause = self.plain_pause(seat)
+            reading = 0.0 if beside else self.bot_pause(seat) - pause
             level = self.level_of(seat)
             at, knows = match.length, match.perspective(seat).to_bytes(reads_events(level))
+        if reading > 0:
+            # By then somebody may have moved: whoever is asked then is asked anew.
+            await self.readers.wait(reading)
+            return
         if not beside:
             await asyncio.sleep(pause)
         own = self.services.packs.own(self.game)

@@ -298,6 +298,7 @@ def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInf
         rematch=table.people.rematch,
         hints=hinting(table),
         removed=guest in table.people.removed,
+        tells=table.game.tells and not table.earlier,
         earlier=table.earlier,
         closed=table.people.closed,
         spectators=here.spectators,

@@ -96,6 +96,7 @@ async def lobby(state: State) -> Lobby:
             content=game.content,
             bots=levels_of(game),
             proof=game.proof,
+            tells=game.tells,
             words=packs.words_at(game),
             pack=packs.pack_at(game),
         )

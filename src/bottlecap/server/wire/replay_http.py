@@ -1,4 +1,4 @@
-"""Replays and records over HTTP."""
+"""Replays, stories and records over HTTP."""
 
 from typing import Annotated, Final, cast
 
@@ -7,13 +7,16 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, QueryParameter
 
+from bottlecap import chronicle
+from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server.content.leaves import given, wanted_in
 from bottlecap.server.errors import Denied
 from bottlecap.server.operations.rate_limits import Buckets
+from bottlecap.server.operations.security import only_styled_by
 from bottlecap.server.operations.settings import RECORD_BYTES
 from bottlecap.server.people.guests import address_of, with_cookie
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import Created, Leaves, Replay, ReplayViews, encoder
+from bottlecap.server.protocol import Created, Leaves, Replay, ReplayViews, StoryForm, encoder
 from bottlecap.server.replays import library, record_import
 from bottlecap.server.replays.library import Replays
 from bottlecap.server.replays.making import Film
@@ -30,6 +33,7 @@ RECORDS_A_SECOND: Final = 0.1
 
 Seat = FromQuery[str]
 Views = FromQuery[ReplayViews]
+Form = FromQuery[StoryForm]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=FAR)]
 To = Annotated[int, QueryParameter(name="to", ge=0, le=FAR)]
 
@@ -62,6 +66,14 @@ async def replay(
 
 async def film_for(request: Asked, state: State, row: TableRow, seat: str) -> Film:
     """The film of a seat, if whoever asks may see it."""
+    place = await point_of_view(request, state, row, seat)
+    services = services_of(state)
+    own = services.packs.own(await services.packs.game(row.game, row.content))
+    return await replays_of(state).film(address_of(request), row, lambda: services.store.entries_of(row.id), own, place)
+
+
+async def point_of_view(request: Asked, state: State, row: TableRow, seat: str) -> int | None:
+    """The seat of that name, if whoever asks may see the match from there: before its end, from their own only."""
     services = services_of(state)
     if earlier_rules.is_earlier(services.packs, row):
         raise Denied("old-rules", None, str(row.rules))
@@ -70,8 +82,34 @@ async def film_for(request: Asked, state: State, row: TableRow, seat: str) -> Fi
     place = library.seat_named(seat, row.players)
     if row.status != "over" and not await holds(request, state, row, place):
         raise Denied("not-over")
-    own = services.packs.own(await services.packs.game(row.game, row.content))
-    return await replays_of(state).film(address_of(request), row, lambda: services.store.entries_of(row.id), own, place)
+    return place
+
+
+@get("/tables/{table:str}/chronicle", media_type="text/*", responses=REFUSALS)
+async def story(
+    request: Asked, state: State, table: TablePath, lang: Language, seat: Seat = "open", form: Form = "html"
+) -> Response[str]:
+    """The match as a story, for whoever may see its film: a page to open or to keep, or plain text."""
+    if lang not in LANGUAGES:
+        raise Denied("bad-message", None, "lang")
+    row, services = await row_of(state, table), services_of(state)
+    place = await point_of_view(request, state, row, seat)
+    game = await services.packs.game(row.game, row.content)
+    if not game.tells:
+        raise Denied("no-story", None, row.game)
+    names = [seat.name or seat.left for seat in People.from_text(row.people).seats]
+    found = await replays_of(state).story(
+        address_of(request), row, lambda: services.store.entries_of(row.id), services.packs.own(game), place, lang, names
+    )
+    headers = {
+        "Cache-Control": KEPT if row.status == "over" else "no-store",
+        "Content-Disposition": f'inline; filename="bottlecap-{row.id}.{"html" if form == "html" else "txt"}"',
+        "Content-Language": lang,
+        "Content-Security-Policy": only_styled_by(chronicle.STYLE),
+    }
+    if form == "html":
+        return Response(found.html, media_type=MediaType.HTML, headers=headers)
+    return Response(found.text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/tables/{table:str}/replay/leaves", responses=REFUSALS)
@@ -123,7 +161,7 @@ async def bring_record(request: Asked, state: State) -> Response[Created]:
 
 
 def api() -> Router:
-    return Router("/api", route_handlers=[replay, film_leaves, record, bring_record])
+    return Router("/api", route_handlers=[replay, film_leaves, story, record, bring_record])
 
 
 def record_buckets() -> Buckets:

@@ -29,6 +29,7 @@ export interface WastelandView {
   tiles: TileView[];
   tokens: TokenView[];
   track: number;
+  trade: TradeView | null;
   turn: TurnView;
 }
 
@@ -59,14 +60,39 @@ export interface PowerView {
 }
 
 /**
- * Quests in play, the first to come first; the encounter that is being read; how many cards each deck of encounters has;
- * tokens for places that do not lie face up yet.
+ * Quests in play, the first to come first; the encounter that is being read (where one has led to the next: the last);
+ * assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
+ * tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
+ * markers that can be led on by who stands with them; carried: those that can be taken along.
  */
 export interface StoryView {
+  capped: string[];
+  caps: Record<string, number>;
+  carried: string[];
   decks: Record<string, number>;
+  escorts: string[];
+  markers: MarkerView[];
+  owed: string[];
   quests: string[];
   reading: string | null;
+  shown: string[];
+  sites: SiteView[];
   waiting: TokenView[];
+}
+
+/** A quest token. quest: the card that it belongs to, null where it is the scenario's. waits: its place is not face up yet. */
+export interface MarkerView {
+  marker: string;
+  quest: string | null;
+  sector: string;
+  waits: boolean;
+}
+
+/** An encounter icon that is not as its tile shows it. */
+export interface SiteView {
+  icon: string;
+  level: number;
+  sector: string;
 }
 
 /** A faction's token. */
@@ -79,7 +105,8 @@ export interface TokenView {
  * `worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
  *
  * hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
- * kept: story cards that lie with the survivor. unseen: no enemy goes for the survivor until the round has ended.
+ * kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
+ * unseen: no enemy goes for the survivor until the round has ended.
  */
 export interface SurvivorView {
   caps: number;
@@ -96,6 +123,7 @@ export interface SurvivorView {
   perks: string[];
   pledged: string | null;
   rads: number;
+  roles: Record<string, string>;
   sector: string | null;
   survivor: string | null;
   traits: string[];
@@ -146,6 +174,17 @@ export interface TileView {
   face: string | null;
 }
 
+/**
+ * The trade under way: who trades, what each card of the market costs them and each of their own would bring, as far as
+ * these have a price.
+ */
+export interface TradeView {
+  deals: number;
+  prices: Record<string, number>;
+  sales: Record<string, number>;
+  seat: number;
+}
+
 /** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it. */
 export interface TurnView {
   actions: number;
@@ -162,6 +201,7 @@ export interface WastelandCatalogue {
   enemies: Record<string, EnemyCard>;
   items: Record<string, ThingCard>;
   letters: string[];
+  markers: Record<string, MarkerCard>;
   perks: Record<string, PerkCard>;
   scenarios: Record<string, ScenarioCard>;
   survivors: Record<string, SurvivorCard>;
@@ -210,6 +250,11 @@ export interface ThingCard {
   ranged: boolean;
   ready: number;
   text: string;
+}
+
+/** A quest token. */
+export interface MarkerCard {
+  name: string;
 }
 
 export interface PerkCard {
@@ -306,11 +351,15 @@ export type TraitId = string;
 export type LetterId = "s" | "p" | "e" | "c" | "i" | "a" | "l";
 export type GoalId = string;
 export type QuestId = string;
+export type IconId = "none" | "ruin" | "settlement" | "vault-84" | "vault-109";
+export type MarkerId = string;
 export type FaceId = string;
 export type ItemDeckId = "loot" | "asset";
 export type TypeId = "creature" | "human" | "robot" | "super-mutant" | "monster";
 export type ForceId = "creature" | "human" | "robot" | "super-mutant" | "monster" | "star" | "shield";
 export type EncounterId = string;
+export type OutcomeId = string;
+export type KindId = "weapon" | "apparel" | "companion" | "aid" | "drug" | "magazine" | "junk" | "tool" | "event" | "rule";
 export type DrawnLetterId = string;
 
 /** What can be answered, by kind. */
@@ -318,6 +367,7 @@ export interface WastelandActions {
   "choose-survivor": { kind: "choose-survivor"; survivor: SurvivorId };
   "start-at": { kind: "start-at"; sector: SectorId };
   move: { kind: "move"; sector: SectorId };
+  carry: { kind: "carry"; sector: SectorId };
   explore: { kind: "explore"; tile: TileId };
   "explore-free": { kind: "explore-free"; tile: TileId };
   "pay-to-stride": { kind: "pay-to-stride" };
@@ -374,12 +424,25 @@ export interface WastelandActions {
   "fog-at": { kind: "fog-at"; sector: SectorId };
   "pick-sector": { kind: "pick-sector"; sector: SectorId };
   "pick-item": { kind: "pick-item"; item: ItemId };
+  "pick-seat": { kind: "pick-seat"; seat: number };
   "meet-next": { kind: "meet-next"; goal: GoalId };
   "end-round-with": { kind: "end-round-with"; quest: QuestId };
   encounter: { kind: "encounter" };
+  "encounter-icon": { kind: "encounter-icon"; icon: IconId };
   "choose-option": { kind: "choose-option"; option: number };
   quest: { kind: "quest"; goal: GoalId };
   "move-aside": { kind: "move-aside"; sector: SectorId };
+  "carry-aside": { kind: "carry-aside"; sector: SectorId };
+  "go-deeper": { kind: "go-deeper" };
+  "turn-back": { kind: "turn-back" };
+  "pick-goal": { kind: "pick-goal"; goal: GoalId };
+  "pay-caps": { kind: "pay-caps"; caps: number };
+  "pay-tens": { kind: "pay-tens"; tens: number };
+  "place-marker": { kind: "place-marker"; sector: SectorId };
+  escort: { kind: "escort"; marker: MarkerId };
+  "lead-to": { kind: "lead-to"; sector: SectorId };
+  "come-back-to": { kind: "come-back-to"; sector: SectorId };
+  "push-to": { kind: "push-to"; sector: SectorId };
 }
 export type WastelandAction = WastelandActions[keyof WastelandActions];
 
@@ -470,21 +533,47 @@ export interface WastelandEvents {
   "quest-staged": { number: number; kind: "quest-staged"; quest: QuestId };
   "quest-trashed": { number: number; kind: "quest-trashed"; quest: QuestId };
   "quest-kept": { number: number; kind: "quest-kept"; seat: number; quest: QuestId };
-  "encounter-added": { number: number; kind: "encounter-added"; encounter: EncounterId };
+  "encounter-added": { number: number; kind: "encounter-added"; card: number };
   "encounter-under": { number: number; kind: "encounter-under"; encounter: EncounterId };
   "encounter-trashed": { number: number; kind: "encounter-trashed"; encounter: EncounterId };
   "encounter-kept": { number: number; kind: "encounter-kept"; seat: number; encounter: EncounterId };
-  "goal-completed": { number: number; kind: "goal-completed"; seat: number; goal: GoalId };
-  "goal-came-true": { number: number; kind: "goal-came-true"; goal: GoalId };
-  "encounter-outcome": { number: number; kind: "encounter-outcome"; seat: number; encounter: EncounterId; option: number; success: number };
-  "goal-not-completed": { number: number; kind: "goal-not-completed"; seat: number; goal: GoalId };
+  "pool-ended": { number: number; kind: "pool-ended"; amount: number };
+  "goal-completed": { number: number; kind: "goal-completed"; seat: number; goal: GoalId; outcome: OutcomeId };
+  "goal-came-true": { number: number; kind: "goal-came-true"; goal: GoalId; outcome: OutcomeId };
+  "encounter-outcome": { number: number; kind: "encounter-outcome"; seat: number; encounter: EncounterId; outcome: OutcomeId; success: number };
+  "goal-not-completed": { number: number; kind: "goal-not-completed"; seat: number; goal: GoalId; outcome: OutcomeId };
   encountered: { number: number; kind: "encountered"; seat: number; encounter: EncounterId };
+  "no-more-cards": { number: number; kind: "no-more-cards"; seat: number; deck: IconId };
   "option-chosen": { number: number; kind: "option-chosen"; seat: number; encounter: EncounterId; option: number };
   "quest-tried": { number: number; kind: "quest-tried"; seat: number; goal: GoalId };
   "token-waits": { number: number; kind: "token-waits"; faction: FactionId; sector: SectorId };
   placed: { number: number; kind: "placed"; seat: number; sector: SectorId };
+  "asset-turned-up": { number: number; kind: "asset-turned-up"; seat: number; item: ItemId };
+  "stayed-away": { number: number; kind: "stayed-away"; seat: number; item: ItemId };
+  "no-companion": { number: number; kind: "no-companion"; seat: number };
+  "asset-shown": { number: number; kind: "asset-shown"; item: ItemId };
+  "asset-dropped": { number: number; kind: "asset-dropped"; item: ItemId };
+  "turned-back": { number: number; kind: "turned-back"; seat: number };
+  "option-follows": { number: number; kind: "option-follows"; seat: number; encounter: EncounterId; option: number };
+  "encounter-owed": { number: number; kind: "encounter-owed"; encounter: EncounterId };
+  pooled: { number: number; kind: "pooled"; deck: IconId; amount: number; pool: number };
+  "encounter-swapped": { number: number; kind: "encounter-swapped"; card: number };
+  "deck-searched": { number: number; kind: "deck-searched"; deck: IconId };
+  "encounter-trashed-unread": { number: number; kind: "encounter-trashed-unread"; card: number };
+  "endorsements-counted": { number: number; kind: "endorsements-counted"; seat: number; amount: number };
+  "die-fell": { number: number; kind: "die-fell"; seat: number; face: DieFaceId };
+  "caps-laid": { number: number; kind: "caps-laid"; seat: number; quest: QuestId; amount: number; lying: number };
   "foe-drawn": { number: number; kind: "foe-drawn"; seat: number; enemy: EnemyId };
   "no-foe-left": { number: number; kind: "no-foe-left"; seat: number; type: TypeId };
+  "marker-laid": { number: number; kind: "marker-laid"; marker: MarkerId; sector: SectorId };
+  "marker-waits": { number: number; kind: "marker-waits"; marker: MarkerId; sector: SectorId };
+  "marker-moved": { number: number; kind: "marker-moved"; marker: MarkerId; sector: SectorId };
+  "marker-gone": { number: number; kind: "marker-gone"; marker: MarkerId };
+  escorted: { number: number; kind: "escorted"; seat: number; marker: MarkerId };
+  "caps-on-card": { number: number; kind: "caps-on-card"; quest: QuestId; amount: number };
+  capped: { number: number; kind: "capped"; sector: SectorId };
+  "caps-cleared": { number: number; kind: "caps-cleared" };
+  "blown-up": { number: number; kind: "blown-up"; enemy: EnemyId; sector: SectorId };
 }
 export type WastelandEvent = WastelandEvents[keyof WastelandEvents];
 
@@ -507,7 +596,7 @@ export interface WastelandPrompts {
   "prompt-shoot": { message: "prompt-shoot"; args: { level: number; sectors: number } };
   "prompt-stow": { message: "prompt-stow"; args: { item: ItemId } };
   "prompt-drop": { message: "prompt-drop"; args: Record<string, never> };
-  "prompt-trade": { message: "prompt-trade"; args: { deals: number; cheaper: number } };
+  "prompt-trade": { message: "prompt-trade"; args: { deals: number; cheaper: number; kinds: KindId[]; sale: number; everything: number } };
   "prompt-keep-letter": { message: "prompt-keep-letter"; args: { first: LetterId; second: DrawnLetterId } };
   "prompt-take-perk": { message: "prompt-take-perk"; args: { letters: LetterId[] } };
   "prompt-stand-up": { message: "prompt-stand-up"; args: Record<string, never> };
@@ -519,9 +608,28 @@ export interface WastelandPrompts {
   "prompt-fog-at": { message: "prompt-fog-at"; args: Record<string, never> };
   "prompt-pick-sector": { message: "prompt-pick-sector"; args: Record<string, never> };
   "prompt-pick-item": { message: "prompt-pick-item"; args: Record<string, never> };
+  "prompt-pick-seat": { message: "prompt-pick-seat"; args: Record<string, never> };
   "prompt-meet-next": { message: "prompt-meet-next"; args: Record<string, never> };
   "prompt-end-round-with": { message: "prompt-end-round-with"; args: Record<string, never> };
+  "prompt-encounter-icon": { message: "prompt-encounter-icon"; args: Record<string, never> };
   "prompt-choose-option": { message: "prompt-choose-option"; args: { encounter: EncounterId; level: number } };
   "prompt-move-aside": { message: "prompt-move-aside"; args: { left: number } };
+  "prompt-go-deeper": { message: "prompt-go-deeper"; args: { deck: IconId } };
+  "prompt-pick-goal": { message: "prompt-pick-goal"; args: Record<string, never> };
+  "prompt-pay-caps": { message: "prompt-pay-caps"; args: Record<string, never> };
+  "prompt-pay-tens": { message: "prompt-pay-tens"; args: Record<string, never> };
+  "prompt-place-marker": { message: "prompt-place-marker"; args: { tile: TileId; marker: MarkerId } };
+  "prompt-lead-on": { message: "prompt-lead-on"; args: { marker: MarkerId; left: number } };
+  "prompt-come-back": { message: "prompt-come-back"; args: Record<string, never> };
+  "prompt-push": { message: "prompt-push"; args: { enemy: EnemyId } };
 }
 export type WastelandPrompt = WastelandPrompts[keyof WastelandPrompts];
+
+/** What a table can be set to; without it, an option is as the game has it. */
+export type WastelandOptions = {
+  scenario?: string;
+  track?: number;
+  agendas?: number;
+  "faction-scoring"?: "spaces" | "bands" | "none";
+  rotation?: 0 | 1;
+};
