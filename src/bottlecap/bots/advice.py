@@ -75,12 +75,20 @@ def size_of(reason: tuple[str, float]) -> float:
 
 
 def turn_played(search: Search, d: Decision, code: i64) -> State:
-    """The state at the end of the seat's turn: its own further choices as the bot makes them, chance as it falls."""
+    """The state at the end of the seat's turn: its own further choices as the bot makes them, chance as it falls.
+
+    An answer whose outcome may not be known yet ends it there.
+    """
     state = search.root.copy()
+    if search.value.veils(state, d, code):
+        return state
     search.settle(state, d, code)
     after = search.next_of(state)
     while after is not None:
-        search.settle(state, after, drawn(search, state, after) if after.seat == CHANCE else best(search, state, after))
+        answer = drawn(search, state, after) if after.seat == CHANCE else best(search, state, after)
+        if after.seat != CHANCE and search.value.veils(state, after, answer):
+            return state
+        search.settle(state, after, answer)
         after = search.next_of(state)
     return state
 

@@ -2,7 +2,8 @@
 
 It sees a perspective only. From one sample of it, it tries every answer on copies, with all of its own
 choices that follow within the turn; chance counts by its expectation. What a state is worth says the
-game's value function (bots/values.py); one that judges answers by itself is asked instead.
+game's value function (bots/values.py); one that judges answers by itself is asked instead. What a player may not know
+before they have answered is not looked at: there the value function guesses.
 """
 
 from typing import Final, cast
@@ -59,7 +60,20 @@ class Search:
     def choose(self, d: Decision, codes: vec[i64]) -> i64:
         """The best of these answers; among equals, one at random. To a standing question, none (-1) may be best."""
         self.value.prepare(self.root, self.seat)
-        needed = not d.kind.standing
+        free = vec[i64](capacity=4)
+        rest = vec[i64](capacity=len(codes))
+        for code in codes:
+            if self.value.is_free(self.root, d, code):
+                free = append(free, code)
+            else:
+                rest = append(rest, code)
+        if len(free) == 0:
+            return self.best_code(d, codes, not d.kind.standing)
+        taken = self.best_code(d, free, False)
+        return taken if taken >= 0 or len(rest) == 0 else self.best_code(d, rest, not d.kind.standing)
+
+    def best_code(self, d: Decision, codes: vec[i64], needed: bool) -> i64:
+        """The best of these; -1 where none is needed, and none better than to leave everything as it is."""
         share = max(LEAST_EACH, self.budget // max(1, len(codes)))
         stream = self.luck.word() & 0xFFFF
         tie = self.luck.twin()
@@ -86,6 +100,9 @@ class Search:
 
     def after(self, state: State, d: Decision, code: i64) -> float:
         """What it is worth to give that answer; the state is the search's to change."""
+        if self.value.veils(state, d, code):
+            self.nodes += 1
+            return self.value.guess(state, d, code, self.seat) - self.value.toll(state, d, code)
         kind = code & KIND_MASK
         before = self.last
         self.last = code
@@ -131,7 +148,7 @@ class Search:
             if asked.seat == CHANCE:
                 return asked
             self.codes = self.legal(state, asked)
-            if len(self.codes) != 1:
+            if len(self.codes) != 1 or self.value.veils(state, asked, self.codes[0]):
                 return asked
             self.settle(state, asked, self.codes[0])
         return None
@@ -262,7 +279,10 @@ class GreedyBot(CompiledBot):
         sample = perspective.sampled(self.fresh_luck())
         d = sampled_question(perspective, sample)
         sample.asking = False
-        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, sample.legal(d))
+        codes = sample.legal(d)
+        for code in self.value.more(sample.state, d):
+            codes = append(codes, code)
+        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, codes)
 
     def open_pick(self, perspective: Perspective, /) -> i64:
         """What is open beside the play is taken at once, as is worth most; a judge may leave it open.

@@ -1,5 +1,6 @@
 """What a position is worth to a seat: hand-written for each game, in the game's own folder (homes.py)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.perspective import Perspective
@@ -28,6 +29,23 @@ class Value:
         same kind was given on the way.
         """
         return False
+
+    def veils(self, state: State, decision: Decision, code: i64, /) -> bool:
+        """Whether what comes of that answer may not be looked at: it is written where the seat may not read it yet."""
+        return False
+
+    def guess(self, state: State, decision: Decision, code: i64, seat: i64, /) -> float:
+        """How good a veiled answer is, in the measure of `worth`, by what the seat may know of it."""
+        raise NotImplementedError
+
+    def is_free(self, state: State, decision: Decision, code: i64, /) -> bool:
+        """Whether an answer takes nothing of the turn, which goes on as before: such a one is given before all others where it
+        is better than nothing, and else not at all."""
+        return False
+
+    def more(self, state: State, decision: Decision, /) -> vec[i64]:
+        """Answers to be tried besides the listed ones, where legal ones exist beyond them; all of them legal."""
+        return vec[i64]()
 
     def toll(self, state: State, decision: Decision, code: i64, /) -> float:
         """What an answer must bring at least, so that nothing is done for nothing."""
