@@ -19,6 +19,9 @@ from tests.wasteland.table import altered, first, opened
 import bottlecap
 from bottlecap.engine import registry
 from bottlecap.games.wasteland.game import Wasteland
+from bottlecap.games.wasteland.state import of
+from bottlecap.games.wasteland.story.base import Phrase
+from bottlecap.games.wasteland.story.marking import KeepMarker, Mark
 
 CARDS = Path(__file__).parent / "cards"
 
@@ -40,9 +43,13 @@ def story_table(
     scenario: str = "commonwealth",
     staged: list[str] | None = None,
     decks: dict[str, list[str]] | None = None,
+    marks: dict[str, str] | None = None,
     **changes: Any,
 ) -> bottlecap.Match:
-    """As `table`. staged: just these quests are in play. decks: by deck the encounters in it, all others in the library."""
+    """As `table`. staged: just these quests are in play. decks: by deck the encounters in it, all others in the library.
+
+    marks: by marker the sector where it lies; it belongs to the first quest in play that lays it.
+    """
     match = opened(players, scenario, game=GAME)
     position: dict[str, Any] = deepcopy(dict(match.position()))
     if staged is not None:
@@ -58,8 +65,36 @@ def story_table(
         for deck, cards in decks.items():
             for card in cards:
                 lay(position["encounters"], card, deck)
-    placed = bottlecap.new(GAME, seed=1, position=position, chance="ask")
-    return altered(placed, **changes)
+    # Tiles first: markers may lie on them.
+    faces = {"faces": changes.pop("faces")} if "faces" in changes else {}
+    placed = altered(bottlecap.new(GAME, seed=1, position=position, chance="ask"), **faces)
+    return altered(placed, **changes, **({} if marks is None else marked(placed, staged or [], marks)))
+
+
+def marked(match: bottlecap.Match, staged: list[str], marks: dict[str, str]) -> dict[str, object]:
+    """The fields of a position in which just these markers lie on the map."""
+    names, sectors = GAME.domains["marker"], GAME.domains["sector"]
+    owners = {marker: quest for quest in reversed(staged) for marker in laid_by(quest)}
+    quests = [GAME.domains["quest"].index(owners[name]) + 1 if name in marks and name in owners else 0 for name in names]
+    return {"markers": [sectors.index(marks[name]) + 1 if name in marks else 0 for name in names], "marker_quest": quests}
+
+
+def laid_by(quest: str) -> list[str]:
+    """The markers that a quest lays, or takes over, when it is staged."""
+    row = GAME.domains["row"].index(f"{quest}-setup") if f"{quest}-setup" in GAME.domains["row"] else -1
+    phrases: list[Phrase] = [*GAME.cards.rows[row].phrases] if row >= 0 else []
+    return [GAME.domains["marker"][phrase.marker] for phrase in phrases if isinstance(phrase, (Mark, KeepMarker))]
+
+
+def carried_out(row: str, actor: int, sector: str, level: int = 0) -> dict[str, object]:
+    """The step that carries out a row, for `then`. actor: 4 is nobody."""
+    return {"kind": "run", "row": row, "place": 0, "actor": actor, "level": level, "sector": sector, "deaths": 0}
+
+
+def where(match: bottlecap.Match, marker: str) -> str | None:
+    """The sector where a marker lies."""
+    sector = of(match.state).markers[GAME.domains["marker"].index(marker)]
+    return str(GAME.domains["sector"][sector - 1]) if sector > 0 else None
 
 
 def draw(match: bottlecap.Match, encounter: str) -> None:

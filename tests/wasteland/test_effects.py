@@ -44,8 +44,8 @@ def test_both_languages_say_the_same_of_the_same_cards() -> None:
 
 
 def marks(line: str) -> list[str]:
-    """The numbers and letters that follow a card's name; "C.I.T." is a name."""
-    text = re.sub(r"(?:[A-Z]\.){2,}", "", line.partition(": ")[2])
+    """The numbers and letters that follow a card's name; "C.I.T." is a name, and "A survivor" begins a sentence."""
+    text = re.sub(r"(?:[A-Z]\.){2,}|\bA (?=[a-z])", "", line.partition(": ")[2])
     return sorted(re.findall(r"\b(?:\d+|[SPECIAL])\b", text))
 
 
@@ -57,7 +57,7 @@ def test_every_line_is_made_of_whole_sentences(lang: str) -> None:
         assert not re.search(NOT_WORDED, line), f"not worded: {line}"
     if lang == "ru":
         # Names may have Latin letters in them, as people write them: "G.E.C.K." has none in Russian, «Т-60e» has one.
-        bare = re.sub(r"\b[SPECIAL]\b", "", "\n".join(line.partition(": ")[2] for line in GAME.effects(lang)))
+        bare = re.sub(r"\b[SPECIAL]\b|Т-60e", "", "\n".join(line.partition(": ")[2] for line in GAME.effects(lang)))
         assert not re.search("[A-Za-z]", bare), "an English word among the Russian ones"
 
 

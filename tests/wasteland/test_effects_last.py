@@ -167,7 +167,7 @@ def check_slow(family: str, card: str, part: str) -> None:
 
 
 def check_buy(family: str, card: str, part: str) -> None:
-    step = {"kind": "trade", "seat": 0, "deals": 2, "cheaper": 0}
+    step = {"kind": "trade", "seat": 0, "deals": 2, "cheaper": 0, "kinds": [], "sale": 0}
     match = table(1, market=["stimpak", "jet", "ripper", "geck"], caps=[9], then=[step], **in_place(family, card))
     first(match)
     act(match, 0, "buy", item="stimpak")

@@ -206,7 +206,10 @@ def test_what_is_turned_still_works_by_itself() -> None:
 @pytest.mark.rule("wasteland/exhaust")
 def test_a_turned_card_is_sold_and_discarded_readied() -> None:
     match = table(
-        1, held=[["stealth-suit"]], turned=["stealth-suit"], then=[{"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}]
+        1,
+        held=[["stealth-suit"]],
+        turned=["stealth-suit"],
+        then=[{"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0, "kinds": [], "sale": 0}],
     )
     first(match)
     act(match, 0, "sell", item="stealth-suit")
@@ -240,7 +243,9 @@ def test_an_own_card_that_is_no_item_binds_and_is_neither_traded_nor_discarded()
     tell(drawn, "draw-loot", item="junk-4")
     assert refused(drawn, 0, "drop", item="ghoul-flesh") == "wasteland/inventory"
     assert refused(full, 0, "equip", item="ghoul-flesh") == "wasteland/equip"
-    selling = table(1, held=[["ghoul-flesh", "junk-1"]], then=[{"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}])
+    selling = table(
+        1, held=[["ghoul-flesh", "junk-1"]], then=[{"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0, "kinds": [], "sale": 0}]
+    )
     first(selling)
     assert refused(selling, 0, "sell", item="ghoul-flesh") == "wasteland/trade-sell"
     # No slot of a deal is the card's: the only place of the inventory that lies full is the junk's.

@@ -150,7 +150,7 @@ def test_many_tokens_of_a_faction_can_lie_on_the_map() -> None:
     match = table(1, enemies={}, tokens={"star": [NORTH] * 12, "shield": [CAMP] * 12}, where=[EAST])
     assert len(places(match, "star")) == len(places(match, "shield")) == 12
     # There is one more for a card that puts one.
-    assert fog.lay_token(of(match.state), 0, SECTORS.index(EAST)) and len(places(match, "star")) == 13
+    assert fog.lay_token(of(match.state), 0, SECTORS.index(EAST), 0) and len(places(match, "star")) == 13
 
 
 # --- loyalty ----------------------------------------------------------------------------------------------------------

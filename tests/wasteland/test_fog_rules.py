@@ -90,7 +90,7 @@ def test_the_first_player_breaks_ties_among_the_highest() -> None:
 def test_a_condenser_clears_all_fog_of_its_sector_and_is_no_enemy() -> None:
     match = foggy(where=[HARBOR], shields=[HARBOR, HARBOR, BAY])
     s = of(match.state)
-    assert fog.lay_token(s, STAR, s.where[0])
+    assert fog.lay_token(s, STAR, s.where[0], 0)
     assert tokens_lie(match, "shields") == [BAY] and tokens_lie(match, "stars") == [HARBOR]
     assert can(match, 0, "camp")
     assert refused(match, 0, "fight-faction", faction="star", sector=HARBOR) == "wasteland/fight-action"

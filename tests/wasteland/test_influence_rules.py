@@ -82,7 +82,7 @@ def test_one_short_of_what_is_needed_alone_is_not_enough() -> None:
 @pytest.mark.rule("wasteland/influence-when")
 def test_influence_is_counted_after_an_action_and_not_within_it() -> None:
     match = altered(rich(2, *UNTOUCHABLE, *PAYDAY, caps=9), items={"pipe-wrench": "held 0"})
-    match = doing(match, {"kind": "trade", "seat": 0, "deals": 2, "cheaper": 0})
+    match = doing(match, {"kind": "trade", "seat": 0, "deals": 2, "cheaper": 0, "kinds": [], "sale": 0})
     tell(match, "add-asset", item="geck")
     act(match, 0, "sell", item="pipe-wrench")
     # Twelve caps, so ten influence of ten: they count once the whole is done.

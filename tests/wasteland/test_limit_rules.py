@@ -29,7 +29,7 @@ def test_with_the_last_loot_card_its_discards_become_the_deck_in_the_middle_of_a
 @pytest.mark.rule("wasteland/discard-piles")
 def test_each_kind_of_card_has_its_own_discards() -> None:
     match = table(1, enemies={}, held=[["tire-iron", "leather-armor", "junk-1"]])
-    match = doing(match, {"kind": "trade", "seat": 0, "deals": 4, "cheaper": 0})
+    match = doing(match, {"kind": "trade", "seat": 0, "deals": 4, "cheaper": 0, "kinds": [], "sale": 0})
     tell(match, "add-asset", item="geck")
     for item in ("tire-iron", "leather-armor", "junk-1"):
         act(match, 0, "sell", item=item)

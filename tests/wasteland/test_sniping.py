@@ -8,7 +8,7 @@ from tests.wasteland.table import GAME, table
 
 import bottlecap
 
-MOST_ACTIONS = 6000
+MOST_ACTIONS = 8_000
 
 
 def sniper(**changes: Any) -> bottlecap.Match:

@@ -8,11 +8,10 @@ from tests.wasteland.story import GAME, draw, fight, meet, odds, story_table, un
 from tests.wasteland.table import SECTORS, value
 
 import bottlecap
-from bottlecap.games.wasteland.state import of
-from bottlecap.games.wasteland.story.telling import encounter_opening, outcome_text, quest_opening
 
 RUINS, CITY, ROAD = "cit-ruins/ruins", "diamond-city/city", "crossroads/east"
 STARTERS = {"ruin": ["campfire", "roadblock", "signal"], "settlement": ["market-day", "recruiter", "doctor"]}
+HEADS = ["Search the ashes.", "Wait in the dark.", "Sit down as you are."]
 NO_TOKENS: dict[str, list[str]] = {"star": [], "shield": []}
 # Traits by pair: idolized or vilified first.
 IDOLIZED, VILIFIED = [1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]
@@ -52,7 +51,7 @@ def test_nobody_reads_the_library() -> None:
     for lang in ("en", "ru"):
         labels = [GAME.label(domain, number, lang) for domain, ids in GAME.domains.items() for number in range(len(ids))]
         assert "SECRET" not in json.dumps([labels, GAME.catalogue(lang), GAME.effects(lang)])
-    assert zone(match, "encounters", "library") == ["letter", "well", "airlock", "reactor"]
+    assert zone(match, "encounters", "library")[:5] == ["letter", "well", "surveyor", "airlock", "reactor"]
     assert "SECRET" not in str([match.view(0), match.events(0)])
 
 
@@ -241,7 +240,8 @@ def test_what_left_the_library_is_not_added_again_but_for_the_card_being_resolve
     until(match, "turn")
     assert zone(match, "encounters", "trash") == ["airlock"]
     assert zone(match, "encounters", "vault-84") == []
-    assert [event["encounter"] for event in heard(match, 0, "encounter-added")] == [GAME.domains["encounter"].index("reactor")]
+    reactor = GAME.domains["encounter"].index("reactor")
+    assert [event["card"] for event in heard(match, 0, "encounter-added")] == [GAME.cards.encounter_number[reactor]]
     assert heard(match, 0, "encounter-under") == []
 
 
@@ -253,15 +253,26 @@ def test_chance_is_asked_for_the_card() -> None:
 
 
 @pytest.mark.rule("wasteland/encounter-reader", "wasteland/library")
-def test_openings_are_read_when_a_card_is_met_and_not_before() -> None:
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_card_is_read_to_all_when_it_is_met_and_its_outcome_once_it_has_come_about(seat: int | None) -> None:
     match = story_table(2, where=[RUINS, ROAD], staged=["bounty"], enemies={}, tokens=NO_TOKENS)
-    state, encounters, quests = of(match.state), GAME.domains["encounter"], GAME.domains["quest"]
-    assert [encounter_opening(state, card, "en") for card in range(len(encounters))] == [None] * len(encounters)
-    assert [quest for quest in quests if quest_opening(state, quests.index(quest), "ru") is not None] == ["bounty"]
+    assert match.readable(seat) == {("quest", "bounty"), ("goal", "bounty-1"), ("goal", "bounty-2")}
     act(match, 0, "encounter")
     draw(match, "campfire")
-    opening = encounter_opening(of(match.state), encounters.index("campfire"), "en")
-    assert opening is not None
-    assert (opening["intro"], len(opening["heads"])) == ("Embers, and nobody near.", 3)
-    assert "SECRET" not in str(opening)
-    assert outcome_text(GAME.cards, encounters.index("campfire"), 2, False, "ru") == "SECRET-RU-4"
+    assert match.readable(seat) - {("quest", "bounty"), ("goal", "bounty-1"), ("goal", "bounty-2")} == {("encounter", "campfire")}
+    opening = GAME.leaf("encounter", GAME.domains["encounter"].index("campfire"), "en")
+    assert (opening["intro"], opening["heads"]) == ("Embers, and nobody near.", HEADS)
+    act(match, 0, "choose-option", option=1)
+    told = {id for domain, id in match.readable(seat) if domain == "outcome"}
+    assert told == {"campfire-1-ok"}
+    assert [GAME.leaf("outcome", GAME.domains["outcome"].index(id), "ru")["text"] for id in told] == ["SECRET-RU-1"]
+
+
+@pytest.mark.rule("wasteland/library")
+def test_an_added_card_is_known_by_its_number_alone() -> None:
+    match = story_table(2, where=["vault-109/vault", ROAD], faces={3: "vault-109"}, enemies={}, decks={"vault-109": ["reactor"]})
+    meet(match, 0, "reactor", 1)
+    until(match, "turn")
+    assert zone(match, "encounters", "vault-84") == ["airlock"]
+    assert ("encounter", "airlock") not in match.readable(None)
+    assert "Airlock" not in "".join(event.text() for event in match.events(None))

@@ -73,8 +73,12 @@ ENCOUNTERS = {
     "foe": ('"fight creature"', '"fight teapot"', "foe must be one of creature, human, "),
     "foe-property": ('"fight creature"', '"fight creature +2"', "a foe can have +1 and a property, not '+2'"),
     "nobody-leads": ('"xp 1", "add 33", "trash"', '"xp 1", "trash"', "'airlock': no scenario and no starred encounter leads to it"),
-    "options": ('options = ["Вскрыть.", "Передать дальше."]', 'options = ["Вскрыть."]', "story.ru: options must be 2 texts"),
-    "no-russian": ('options = ["Вскрыть.", "Передать дальше."]', 'options = ["Вскрыть.", ""]', "story.ru: options must be 2 texts"),
+    "options": (
+        'options = ["Вскрыть.", "Передать дальше.", "Прочесть вслух."]',
+        'options = ["Вскрыть."]',
+        "story.ru: options must be 3 texts",
+    ),
+    "no-russian": ('"Передать дальше.", "Прочесть вслух."]', '"", "Прочесть вслух."]', "story.ru: options must be 3 texts"),
 }
 BLOCKS = {
     "no-colon": ('"if trait idolized: caps 7"', '"if trait idolized caps 7"', 'gain: if is written "if …: a, b else c, d", not'),
@@ -104,7 +108,34 @@ BLOCKS = {
         "marker 'wreck': a place or another marker is called so",
     ),
 }
-FILES = {"quests": QUESTS, "encounters": ENCOUNTERS, "blocks": BLOCKS}
+MAP = {
+    "no-marker": ('"mark courier at cit-ruins"', '"mark rider at cit-ruins"', "quest 'messenger': there is no marker 'rider'"),
+    "not-laid": ('"mark courier at cit-ruins"', '"star+1"', "story/map.toml, marker 'courier': no card lays it on the map"),
+    "named-like-a-place": ('id = "courier"', 'id = "mill"', "marker 'mill': a place or another marker is called so"),
+    "no-at": ('"mark courier at cit-ruins"', '"mark courier cit-ruins"', "quest 'messenger': 'at' is missing"),
+    "no-to": ("walk courier 1 to railroad", "walk courier 1 railroad", "quest 'messenger': 'to' is missing"),
+    "goal-nowhere": (
+        '"courier at railroad"',
+        '"courier at settlement >=4 without moon"',
+        "without must be one of star, shield, cap",
+    ),
+    "goal-here": ('"courier at railroad"', '"courier at here"', "quest 'messenger', goal 1: a goal is not here, but in a place"),
+    "goal-away": ('at = "courier"', 'at = "3 away"', "quest 'messenger', goal 2: a goal is not here, but in a place"),
+    "no-mothership": (
+        'lasting = ["place mothership"]\n',
+        "",
+        "quest 'saucer', goal 1: nobody can meet it: no scenario has a place",
+    ),
+    "hard-escort": (
+        "escort caravan test CI 2",
+        "escort caravan test CI 7",
+        "quest 'guards': a test of difficulty 7 is beyond the dice",
+    ),
+    "role": ("plus 2 with muster", "plus 2 with hope", "quest 'guards': role must be one of endorsement, log, muster, guide"),
+    "within-of": ("within 2 of diamond-city", "within 2 of ruin", "quest 'census', goal 3: 'ruin' is no named place"),
+    "foe-of-toll": ("toll ruin fight human +1", "toll ruin fight fog", "quest 'charter': foe must be one of creature, "),
+}
+FILES = {"quests": QUESTS, "encounters": ENCOUNTERS, "blocks": BLOCKS, "map": MAP}
 CASES = [(f"story/{file}.toml", *case) for file, cases in FILES.items() for case in cases.values()]
 
 
@@ -139,6 +170,30 @@ def test_a_scenario_that_names_no_card_is_refused(tmp_path: Path) -> None:
         load(folder)
 
 
+def test_a_joke_is_in_no_deck_and_nothing_leads_to_it(tmp_path: Path) -> None:
+    folder = pack_in(tmp_path)
+    joke = """
+[[encounter]]
+id = "joke"
+number = 100
+deck = "ruin"
+name = { en = "Joke", ru = "Шутка" }
+source = "design"
+option = [{ gain = ["xp 1"] }]
+story.en = { intro = "Knock.", options = ["Who is there?"] }
+story.ru = { intro = "Тук.", options = ["Кто там?"] }
+"""
+    (folder / "story" / "joke.toml").write_text(joke, encoding="utf-8")
+    with pytest.raises(BadContent, match=r"joke\.toml, encounter 'joke': no scenario and no starred encounter leads to it"):
+        load(folder)
+    (folder / "story" / "joke.toml").write_text(joke.replace("number = 100\n", "number = 100\njoke = true\n"), encoding="utf-8")
+    content = load(folder)
+    assert not content.encounter_starred[content.ids["encounter"].index("joke")]
+    (folder / "story" / "joke.toml").write_text(joke.replace("number = 100\n", "starred = true\njoke = true\n"), encoding="utf-8")
+    with pytest.raises(BadContent, match="a joke is in no deck"):
+        load(folder)
+
+
 def test_stories_are_no_part_of_the_content_that_plays(tmp_path: Path) -> None:
     folder = pack_in(tmp_path)
     text = (folder / "story" / "quests.toml").read_text(encoding="utf-8")
@@ -167,6 +222,10 @@ def test_the_stand_in_cards_use_every_verb() -> None:
     texts["conditions"] += texts["results"]
     texts["results"] += [text for text in texts["tasks"] if text.startswith("fight")]
     texts["whom"] = [text for text in texts["results"] if text.startswith("for ")]
+    # What begins with a marker is a verb of markers.
+    markers = GAME.domains["marker"]
+    for name in ("when", "standing"):
+        texts[name] += [f"marker {rest}" for text in texts[name] for first, _, rest in [text.partition(" ")] if first in markers]
     named = {"results": RESULTS, "tasks": TASKS, "when": WHEN, "where": WHERE, "conditions": CONDITIONS, "whom": WHOM}
     for name, verbs in {**named, "standing": STANDING}.items():
         unused = [verb for verb in verbs if not any(f" {verb}" in f" {text}" for text in texts[name])]

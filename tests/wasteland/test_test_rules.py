@@ -80,8 +80,8 @@ def test_a_test_without_results_changes_nothing(face: str) -> None:
     quiet = table(1, held=[[]], letters=["a"], enemies={})
     match = put_to_test("p", difficulty=3)
     fought(match, 0, face, face, face)
-    # All that is left of it is how it ended, and whose it was.
-    left = {"won", "thrower", "difficulty", "asked", "pending"}
+    # All that is left of it is how it ended, by how much, and whose it was.
+    left = {"won", "margin", "thrower", "difficulty", "asked", "pending"}
     before, after = quiet.position(), match.position()
     assert {name for name in before if before[name] != after[name]} <= left
     assert asked(match, 0) == ["turn"]

@@ -15,7 +15,7 @@ MARKET = ["stimpak", "cait", "ripper", "geck"]
 
 def trading(deals: int = 2, cheaper: int = 0, added: str = "radaway", **changes: Any) -> bottlecap.Match:
     """Seat 0 trades; the market is MARKET from left to right, and before it lies the asset that was added."""
-    step = {"kind": "trade", "seat": 0, "deals": deals, "cheaper": cheaper}
+    step = {"kind": "trade", "seat": 0, "deals": deals, "cheaper": cheaper, "kinds": [], "sale": 0}
     settings: dict[str, Any] = {"held": [[]], "market": MARKET, "caps": [9], "then": [step], **changes}
     match = table(1, **settings)
     tell(match, "add-asset", item=added)
@@ -31,7 +31,7 @@ def market(match: bottlecap.Match) -> list[str]:
 
 @pytest.mark.rule("wasteland/trade-first-card")
 def test_trading_first_adds_an_asset_to_the_left() -> None:
-    step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}
+    step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0, "kinds": [], "sale": 0}
     match = table(1, held=[[]], market=MARKET, then=[step])
     # Every asset of the deck, and none that is there already.
     assert len(outcomes(match)) == 25 - 4 and not {(card,) for card in MARKET} & set(outcomes(match))
@@ -83,7 +83,7 @@ def test_selling_gives_one_cap_less_than_the_price() -> None:
 
 @pytest.mark.rule("wasteland/trade-sell")
 def test_what_has_no_price_or_is_anothers_is_not_sold() -> None:
-    step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}
+    step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0, "kinds": [], "sale": 0}
     match = table(2, held=[["eyebot", "minigun", "junk-2"], ["junk-1"]], then=[step])
     first(match)
     for id in ("eyebot", "minigun", "junk-1", "gauss-rifle"):
@@ -150,7 +150,7 @@ def test_after_a_trade_the_rightmost_card_leaves_or_new_ones_come_to_the_left() 
 def test_the_market_is_filled_from_the_discards_and_stays_short_without() -> None:
     deck = [card for card in zone(opened(1), "items", "asset-deck") if card not in MARKET]
     assets = [*deck, *[card for card in zone(opened(1), "items", "market") if card not in MARKET]]
-    step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0}
+    step = {"kind": "trade", "seat": 0, "deals": 1, "cheaper": 0, "kinds": [], "sale": 0}
     gone = dict.fromkeys(assets, "box")
     # The last one of the deck comes by itself; the discards become the deck at once.
     match = table(1, held=[["junk-1"]], market=MARKET, items={**gone, "radaway": "asset-deck", "jet": "asset-discard"}, then=[step])

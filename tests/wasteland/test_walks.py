@@ -7,6 +7,7 @@ import pytest
 from tests.wasteland.table import GAME
 
 import bottlecap
+from bottlecap.engine.values import Event
 from bottlecap.games.wasteland.enemies import laid_type, left_in_pile
 from bottlecap.games.wasteland.geography import DOWN, NOWHERE, is_sector
 from bottlecap.games.wasteland.state import ENEMY_DISCARD, ENEMY_TOKENS, ON_MAP, PILE, WAITING, WastelandState, of
@@ -82,9 +83,9 @@ def look_at_masks(s: WastelandState, questions: set[str]) -> None:
         assert s.task > 0 and all(1 <= die <= 6 for die in s.dice)
 
 
-def look_at_events(before: set[int], match: bottlecap.Match, told: int) -> None:
+def look_at_events(before: set[int], events: list[Event]) -> None:
     """A token is laid face down where none was."""
-    for event in match.events(None)[told:]:
+    for event in events:
         if event.kind == "laid-face-down":
             sector = int(event.args["sector"] or 0)
             assert GAME.cards.atlas.enemies[sector] == event.args["type"]
@@ -106,15 +107,16 @@ def test_nothing_is_lost_or_doubled(scenario: str, players: int) -> None:
             if match.over:
                 break
             look(match)
-            before, told = icons_covered(of(match.state)), len(match.events(None))
+            before, happened = icons_covered(of(match.state)), match.happened
             seat = rng.choice(match.seats)
             actions = match.actions(seat)
             # Walks that only camp and end their turns see little.
             lively = [action for action in actions if action.kind in LIVELY]
             action = rng.choice(lively if lively and rng.random() < 0.8 else actions)
             match.play(action, seat)
-            look_at_events(before, match, told)
-            for event in match.events(None)[told:]:
+            events = match.events_after(happened, None)
+            look_at_events(before, events)
+            for event in events:
                 seen[event.kind] = seen.get(event.kind, 0) + 1
         # The walk has seen what it looks at.
         assert seen.get("fought", 0) > 0 and seen.get("slain", 0) > 0

@@ -1,7 +1,19 @@
 """What the rules of Wasteland do, switched off."""
 
-from tests.wasteland.effects import activation, agendas, beginning, enemies, fights, fog, goods, rounds, story, survivors
-from tests.wasteland.home import WAITING
+from tests.wasteland.effects import (
+    activation,
+    agendas,
+    beginning,
+    cards,
+    enemies,
+    fights,
+    fog,
+    goods,
+    markers,
+    rounds,
+    story,
+    survivors,
+)
 from tests.ways import Mutants, together
 
 # What fights and activations both have stands among the activations.
@@ -16,6 +28,8 @@ EFFECTS: Mutants = together(
     goods.EFFECTS,
     agendas.EFFECTS,
     story.EFFECTS,
+    cards.EFFECTS,
+    markers.EFFECTS,
     fog.EFFECTS,
 )
-UNTOUCHED: dict[str, str] = dict.fromkeys(WAITING, "no card yet that it is about")
+UNTOUCHED: dict[str, str] = {}

@@ -10,7 +10,7 @@ from tests.ways import Method, and_then, constant, instead, nothing, wrapped
 
 import bottlecap
 from bottlecap.engine.state import State
-from bottlecap.games.wasteland import activating, fighting, foes
+from bottlecap.games.wasteland import activating, foes, fog
 from bottlecap.games.wasteland.activating import Act, Activate, likelier, may_go_for, victim
 from bottlecap.games.wasteland.foes import STAR_FOE
 from bottlecap.games.wasteland.geography import is_down
@@ -168,8 +168,8 @@ EFFECTS: Effects = {
     "activate-none": {"everybody": instead(activating, "may_go_for", everybody)},
     "face-down-ranged": {"hidden": wrapped(WastelandState, "are_adjacent", not_over_hidden)},
     "faction-enemy": {
-        "stays": nothing(fighting, "remove_token"),
-        "whichever": instead(fighting, "remove_token", the_first),
+        "stays": nothing(fog, "remove_token"),
+        "whichever": instead(fog, "remove_token", the_first),
     },
     "faction-letters": {"first-band": instead(foes, "at_band", lambda s, foe: (foe - STAR_FOE) * BANDS)},
     "loyalty-effects": {"the-loyal-too": wrapped(activating, "may_go_for", the_loyal_too)},

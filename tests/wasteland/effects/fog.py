@@ -35,11 +35,11 @@ def by_the_turn(original: Method, self: LayFog, state: State) -> None:
     s.first_player = first
 
 
-def laid(original: Method, s: WastelandState, faction: int, sector: int) -> bool:
+def laid(original: Method, s: WastelandState, faction: int, sector: int, _seat: int) -> bool:
     return bool(put_token(s, faction, sector))
 
 
-def clears_one(original: Method, s: WastelandState, faction: int, sector: int) -> bool:
+def clears_one(original: Method, s: WastelandState, faction: int, sector: int, _seat: int) -> bool:
     if faction == STAR:
         remove_token(s, SHIELD, sector)
     return bool(put_token(s, faction, sector))
@@ -48,9 +48,9 @@ def clears_one(original: Method, s: WastelandState, faction: int, sector: int) -
 EFFECTS: Effects = {
     "fog": {"harmless": instead(turns, "is_foggy", lambda *args: False)},
     "condenser": {"clears-nothing": wrapped(fog, "lay_token", laid), "clears-one": wrapped(fog, "lay_token", clears_one)},
-    "fog-activation": {"none": nothing(LayFog, "run"), "lowest": wrapped(fog, "site_level", lowest)},
+    "fog-activation": {"none": nothing(LayFog, "run"), "lowest": wrapped(fog, "town_level", lowest)},
     "highest": {
-        "lowest": wrapped(fog, "site_level", lowest),
+        "lowest": wrapped(fog, "town_level", lowest),
         "unasked": wrapped(fog, "highest_free_sites", one_of_them),
         "by-the-turn": wrapped(LayFog, "run", by_the_turn),
     },

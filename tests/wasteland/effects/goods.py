@@ -44,7 +44,7 @@ def carried_at_first(self: GainOwnCard, state: State) -> None:
 
 
 def not_counted(s: WastelandState, seat: int, asked: Trading) -> None:
-    s.push(NextDeal(seat, asked.deals, asked.cheaper))
+    s.push(NextDeal(seat, asked.deals, asked.cheaper, asked.kinds, asked.sale))
 
 
 def leftmost(s: WastelandState) -> int:

@@ -8,18 +8,18 @@ from tests.ways import Method, and_then, but_first, constant, instead, nothing, 
 
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.wasteland import turns, watching
+from bottlecap.games.wasteland import game, turns, watching
 from bottlecap.games.wasteland.effects.conditions import Has
 from bottlecap.games.wasteland.foes import put_token
 from bottlecap.games.wasteland.rulebook import QUEST_ACTION
 from bottlecap.games.wasteland.state import ENCOUNTER_TRASH, QUEST_TRASH, STAGED, WastelandState, of
-from bottlecap.games.wasteland.story import encountering, gains, goals, library, telling
+from bottlecap.games.wasteland.story import encountering, gains, goals, library, trying
 from bottlecap.games.wasteland.story.base import BY_LEVEL, LEAST_BY_LEVEL, NO_ONE, Phrase
 from bottlecap.games.wasteland.story.encountering import Encounter, ReadOptions
 from bottlecap.games.wasteland.story.places import Empty
 from bottlecap.games.wasteland.story.questing import Quest
 from bottlecap.games.wasteland.story.running import Run
-from bottlecap.games.wasteland.story.trying import OUTCOME, Verdict
+from bottlecap.games.wasteland.story.trying import Verdict
 from bottlecap.games.wasteland.tokens import COMPANION_SLOT
 
 # A zone that no card is in.
@@ -32,7 +32,7 @@ def free(_kind: Encounter, state: State, *_args: object) -> None:
 
 def told_at_once(self: ReadOptions, state: State) -> None:
     """What comes of the first option, before anybody has chosen."""
-    state.tell(OUTCOME, self.seat, self.encounter, 1, 1)
+    state.tell(trying.TOLD, self.seat, self.encounter, 0, 1)
 
 
 def the_other_way_round(_self: Verdict, state: State) -> None:
@@ -86,12 +86,12 @@ def by_the_next_player(original: Method, s: WastelandState, actor: int) -> int:
 def anywhere_in_the_deck(s: WastelandState, encounter: int, _resolved: int) -> None:
     if s.encounters.zone[encounter] == 0:
         s.encounters.move(encounter, s.content.encounter_deck[encounter])
-        s.tell(library.ADDED_ENCOUNTER, encounter)
+        s.tell(library.ADDED_ENCOUNTER, s.content.encounter_number[encounter])
 
 
 def added_again(s: WastelandState, encounter: int, _resolved: int) -> None:
     s.encounters.mix_in(encounter, s.content.encounter_deck[encounter], s.players)
-    s.tell(library.ADDED_ENCOUNTER, encounter)
+    s.tell(library.ADDED_ENCOUNTER, s.content.encounter_number[encounter])
 
 
 def staged_again(s: WastelandState, quest: int, _actor: int) -> None:
@@ -104,7 +104,7 @@ def for_somebody(original: Method, s: WastelandState, row: int, actor: int) -> N
     original(s, row, s.first_player if actor == NO_ONE else actor)
 
 
-def laid_at_once(s: WastelandState, faction: int, sector: int) -> None:
+def laid_at_once(s: WastelandState, faction: int, sector: int, _seat: int) -> None:
     put_token(s, faction, sector)
 
 
@@ -139,7 +139,7 @@ EFFECTS: Effects = {
     "quest-results": {"nothing": nothing(goals, "carry_out"), "from-right-to-left": wrapped(Run, "run", from_right_to_left)},
     "quest-stays": {"leaves": and_then(goals, "complete", leaves_play), "for-ever": nothing(library, "trash")},
     "quest-staging": {"nothing": nothing(library, "carry_out"), "by-the-next": wrapped(gains, "decider", by_the_next_player)},
-    "library": {"open": constant(telling, "QUEST_LIBRARY", NO_ZONE), "decks-open": constant(telling, "READING", 0)},
+    "library": {"open": constant(game, "QUEST_LIBRARY", NO_ZONE), "decks-open": constant(game, "OPEN_ENCOUNTERS", range(1, 15))},
     "result-add": {"nothing": nothing(library, "add"), "anywhere": instead(library, "add", anywhere_in_the_deck)},
     "result-stage": {"nothing": nothing(library, "stage")},
     "library-gone": {"added-again": instead(library, "add", added_again), "staged-again": instead(library, "stage", staged_again)},

@@ -18,7 +18,8 @@ RIVER, SHORE = "downtown-boston/river", "downtown-boston/downtown"
 
 def last_round(players: int, *deck: str, **changes: Any) -> bottlecap.Match:
     """The last round: a card or these are left in the agenda deck, and the factions need one step more."""
-    match = table(players, **{"enemies": {}, "power": [5, 5], **changes})
+    # Without a story: what happens in a scene shall meet no goal.
+    match = table(players, **{"enemies": {}, "power": [5, 5], "quests": {"q-014": "library"}, "watched": 0, **changes})
     unseen: list[str] = match.position()["agendas"]["zones"]["deck"]  # type: ignore[index]
     left = deck or unseen[:1]
     return altered(match, agendas={agenda: "discard" for agenda in unseen if agenda not in left})
