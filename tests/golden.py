@@ -35,7 +35,8 @@ class Golden:
     favoured: the same for single actions, by a part of their English text. show_every: after how many actions the
     table is shown; 0: at the start and at the end only. at_last: what every seat does after so many actions, where
     that is no listed move of the game (to agree to end it). scene: a table set up and every move, instead of random
-    play. most_shown: how many of the actions that a seat may take are written out; 0: all.
+    play. most_shown: how many of the actions that a seat may take are written out; 0: all. story: what is read out stands there
+    too, at the start what lies open, and the table is shown once, as a spectator sees it.
     """
 
     players: int
@@ -50,6 +51,7 @@ class Golden:
     at_last: tuple[int, str] = (0, "")
     scene: Scene | None = None
     most_shown: int = 0
+    story: bool = False
 
     def weight(self, action: bottlecap.Action) -> float:
         """How likely an action is against the others."""

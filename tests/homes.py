@@ -58,6 +58,8 @@ class Home:
     seats: int = 2
     # The files of its content whose cards lie in decks: file, and what an entry of it is called.
     decks: tuple[tuple[str, str], ...] = ()
+    # Puts words into a copy of its content, each made by what is given, where nobody may read them before they were told.
+    marked: "Callable[[Path, Callable[[], str]], None] | None" = None
     # Options of matches at the server that are long enough to see most of the decks; none: the short ones.
     longer: Mapping[str, object] = field(default_factory=dict)
     # Followed through whole random matches.

@@ -54,6 +54,20 @@ def odds(cards: Cards, deck: int) -> dict[int, Fraction]:
     return {card: Fraction(weight, whole) for card, weight in weights.items()}
 
 
+def test_a_card_known_to_lie_below_is_taken_out_without_touching_what_lies_above() -> None:
+    """A pool: of d, e and f one alone is in the deck, and a is shuffled among the top one. Once e was drawn, d and f are gone."""
+    cards = laid("def")
+    cards.mix_in(A, DECK, 1)
+    assert odds(cards, DECK) == {A: Fraction(1, 2), D: Fraction(1, 6), E: Fraction(1, 6), F: Fraction(1, 6)}
+    cards.move(E, TABLE)
+    for card in (D, F):
+        cards.take_out(card, TABLE, 1)
+    assert odds(cards, DECK) == {A: Fraction(1)}
+    assert (cards.count(DECK), cards.count(TABLE), cards.order[D]) == (1, 5, 1)
+    cards.move(A, TABLE)
+    assert (cards.count(DECK), list(cards.layers)) == (0, [])
+
+
 # --- the odds of a deck, against every order it can be in ---------------------------------------------
 
 

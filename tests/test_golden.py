@@ -50,8 +50,10 @@ def lines(game: str, golden: Golden) -> Iterator[str]:
     for option in match.game.options:
         yield f"option: {option.name} = {match.header.options[option.name]}"
     yield "at the start:"
-    yield from told(match, {}, lang)
-    yield from views(match, lang)
+    yield from told(match, {}, lang, golden.story)
+    yield from views(match, lang, [None] if golden.story else audiences(match))
+    if golden.story:
+        yield from lies_open(match, lang)
     rng = random.Random(golden.seed)
     entry = 0
     happened = [""] * PARAGRAPH
@@ -70,17 +72,20 @@ def lines(game: str, golden: Golden) -> Iterator[str]:
             seat = entry - after - 1
             actions = [match.game.action_named(kind)]
         action = rng.choices(actions, [golden.weight(action) for action in actions])[0]
-        yield f"{entry}> {'' if seat == bottlecap.CHANCE else name(match, seat, lang) + ': '}{action.text(lang)}"
+        who = "" if seat == bottlecap.CHANCE else f"{name(match, seat, lang)}: "
+        yield f"{entry}> {who}{answers(match, seat, [action], lang)[0]}"
         before = {audience: len(match.events(audience)) for audience in audiences(match)}
         match.play(action, seat)
-        happened = list(told(match, before, lang))
+        happened = list(told(match, before, lang, golden.story))
         yield from happened
         if golden.show_every and entry % golden.show_every == 0 and not match.over:
-            yield from views(match, lang)
+            yield from views(match, lang, audiences(match))
     assert match.result is not None
+    assert golden.scene is None or entry == len(golden.scene.moves), "the match was over before the scene was"
     yield ""
-    yield "at the end:"
-    yield from views(match, lang)
+    if not golden.story:
+        yield "at the end:"
+        yield from views(match, lang, audiences(match))
     yield f"result: {match.result.reason}: {match.result.text(lang)}"
     for seat in range(golden.players):
         won = ", wins" if seat in match.result.winners else ""
@@ -102,10 +107,17 @@ def questions(match: bottlecap.Match, lang: str, most: int) -> Iterator[str]:
         for prompt in match.prompts(seat):
             mark = "?" if prompt.blocking else "(?)"
             yield f"{name(match, seat, lang)} {mark} {prompt.text(lang)} [{prompt.rule}]"
-        texts = gathered([action.text(lang) for action in match.actions(seat)])
+        texts = gathered(answers(match, seat, match.actions(seat), lang))
         if most and len(texts) > most:
             texts[most:] = [f"… {len(texts) - most} more"]
         yield f"{INDENT}may: {' · '.join(texts)}"
+
+
+def answers(match: bottlecap.Match, seat: int, actions: list[bottlecap.Action], lang: str) -> list[str]:
+    """What actions are called where the question is there too."""
+    prompts = [] if seat == bottlecap.CHANCE else match.prompts(seat)
+    asked = {action: prompt for prompt in prompts for action in prompt.actions}
+    return [match.game.answer_text(asked[action], action, lang) if action in asked else action.text(lang) for action in actions]
 
 
 def gathered(texts: list[str]) -> list[str]:
@@ -117,9 +129,12 @@ def gathered(texts: list[str]) -> list[str]:
     return [start + ", ".join(numbers) for start, numbers in groups.items()]
 
 
-def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str) -> Iterator[str]:
+def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str, story: bool) -> Iterator[str]:
     """What happened since then: once where all know the same, else as each knows it."""
-    heard = {who: [event.text(lang) for event in match.events(who)[before.get(who, 0) :]] for who in audiences(match)}
+    heard = {
+        who: [text for event in match.events(who)[before.get(who, 0) :] for text in texts_of(match, event, lang, story)]
+        for who in audiences(match)
+    }
     while any(heard.values()):
         common, ahead = meeting(list(heard.values()))
         apart: dict[str, list[str]] = {}
@@ -133,6 +148,21 @@ def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str) ->
             yield f"{INDENT}{text}"
 
 
+def texts_of(match: bottlecap.Match, event: bottlecap.Event, lang: str, story: bool) -> list[str]:
+    """An event, and what is read with it."""
+    read = match.game.reads(event, lang) if story else []
+    return [event.text(lang), *(f"{INDENT}{text}" for text in read)]
+
+
+def lies_open(match: bottlecap.Match, lang: str) -> Iterator[str]:
+    """What everybody can read before the first move, with its title."""
+    for domain, id in sorted(match.readable(None)):
+        number = match.game.domains[domain].index(id)
+        if read := match.game.reading(domain, number, lang):
+            yield f"{INDENT}{match.game.label(domain, number, lang)}"
+            yield from (f"{INDENT}{INDENT}{text}" for text in read)
+
+
 def meeting(heard: list[list[str]]) -> tuple[list[str], list[int]]:
     """The next text that all hear, and how many each hears before it; without one, all that is left."""
     for text in heard[-1]:
@@ -141,10 +171,10 @@ def meeting(heard: list[list[str]]) -> tuple[list[str], list[int]]:
     return [], [len(texts) for texts in heard]
 
 
-def views(match: bottlecap.Match, lang: str) -> Iterator[str]:
-    """The table as everybody sees it; who see the same stand together."""
+def views(match: bottlecap.Match, lang: str, readers: list[int | None]) -> Iterator[str]:
+    """The table as each of them sees it; who see the same stand together."""
     seen: dict[str, list[str]] = {}
-    for who in audiences(match):
+    for who in readers:
         seen.setdefault(match.game.render(match.view(who), lang), []).append(name(match, who, lang))
     for text, names in seen.items():
         yield f"{INDENT}| seen by {', '.join(names)}"

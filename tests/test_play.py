@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,11 @@ PATIENCE = 60
 
 pytestmark = pytest.mark.skipif(COMPILED or sys.platform == "win32", reason="the same for both builds; needs make")
 
-# As the real one, but for what it makes: a line for each time, and it waits until it may end.
-MAKEFILE = """
+# As the real one, but for what it makes: a line for each time, and it waits until it may end, or its test has gone.
+MAKEFILE = f"""
 build/compiled/.built: rules
 \techo made >> count
-\twhile ! test -e enough; do sleep 0.05; done
+\twhile ! test -e enough && kill -0 {os.getpid()}; do sleep 0.05; done
 \trm -rf build/compiled
 \tmkdir -p build
 \tcp -r src build/compiled
@@ -29,7 +30,7 @@ GAME = 'import sys; print("from", __file__.split("/")[-3], *sys.argv[1:])\n'
 
 
 @pytest.fixture
-def clone(tmp_path: Path) -> Path:
+def clone(tmp_path: Path) -> Iterator[Path]:
     for folder in ("tools", "src/bottlecap"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(ROOT / "tools" / "play.py", tmp_path / "tools")
@@ -37,7 +38,9 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "rules").touch()
     (tmp_path / "src/bottlecap/__init__.py").touch()
     (tmp_path / "src/bottlecap/__main__.py").write_text(GAME, encoding="utf-8")
-    return tmp_path
+    yield tmp_path
+    # What a test that failed has left waiting.
+    (tmp_path / "enough").touch()
 
 
 def started(clone: Path, *words: str) -> str:

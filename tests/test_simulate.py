@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import NormalDist
 
 import pytest
+from tests.conftest import COMPILED
 
 import bottlecap
 from bottlecap.arena import simulate as command
@@ -93,7 +94,7 @@ def test_two_processes_write_the_same_bytes_as_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_is_that_of_its_match(game: str) -> None:
     plan = planned(game, None, ["random"], 3, False, None, None)
-    for number, result in enumerate(simulate(game, matches=5, seed=3)):
+    for number, result in enumerate(simulate(game, matches=5 if COMPILED else 2, seed=3)):
         assert result.match == number
         table = plan.table(number)
         table.run()

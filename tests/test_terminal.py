@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.conftest import COMPILED, SHORT
 from tests.monopoly.table import jailed, offer, owns, start
 
 import bottlecap
@@ -16,6 +17,8 @@ from bottlecap.engine import registry
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.terminal import Terminal
 
+# How many type at random; interpreted they take their time.
+TYPISTS = 10 if COMPILED else 3
 CARDS = {"jack": "the jack", "queen": "the queen", "king": "the king"}
 
 
@@ -80,7 +83,7 @@ def test_two_people_play_a_match_in_either_language(lang: str, words: list[str])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [game.id for game in registry.games()])
 def test_a_person_and_bots_play_any_game_to_its_end(game: str, lang: str) -> None:
-    match = bottlecap.new(game, seed=11)
+    match = bottlecap.new(game, seed=11, options=SHORT.get(game))
     screen = played(match, ["1"] * 3000, people=[0], lang=lang)
     assert match.over
     result = match.result
@@ -119,7 +122,7 @@ def test_random_typing_never_breaks_anything(game: str) -> None:
     words += [
         f"{name}{tail}" for name in names for tail in ("", " 1", " 1 2 3", " x", " amount=2", " amount=-5", " seat=9 9", " =")
     ]
-    for seed in range(10):
+    for seed in range(TYPISTS):
         match = bottlecap.new(game, seed=seed)
         played(match, [rng.choice(words) for _ in range(300)], lang=rng.choice(LANGUAGES))
         assert bottlecap.replay(match.record()).hash == match.hash

@@ -48,7 +48,7 @@ def and_then(owner: object, name: str, method: Method) -> Mutant:
     return wrapped(owner, name, do)
 
 
-def constant(module: object, name: str, value: int) -> Mutant:
+def constant(module: object, name: str, value: object) -> Mutant:
     """Another number in the place of a constant."""
 
     def mutate(game: bottlecap.Game) -> None:

@@ -222,8 +222,12 @@ def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, peopl
     for person, other in zip(rest, rest[1:] + rest[:1], strict=True):
         person.panel("trade")
         person.page.locator(f"[data-partner='{seats[other]}']").click()
-        person.page.locator("[data-side=get] [data-deed]").first.click()
+        expect(person.page.locator("[data-propose]")).to_be_disabled()
         person.page.locator("[data-side=give] input").fill("60")
+        # Money alone is no deal: the rule is told before anything is proposed.
+        expect(person.page.locator("[data-against='monopoly/trade']")).to_be_visible()
+        expect(person.page.locator("[data-propose]")).to_be_disabled()
+        person.page.locator("[data-side=get] [data-deed]").first.click()
         person.page.locator("[data-propose]").click()
     for person in rest:
         expect(person.page.locator(".choice[data-kind=accept]")).to_have_count(1)

@@ -20,6 +20,10 @@ GONE: Final = (WebSocketException, InvalidMessage, OSError, httpx.TransportError
 # Somebody else was quicker, or the match is over: no mistake of the server's.
 LATE: Final = ("stale", "wrong-seat", "illegal", "not-now")
 
+# How often a seat whose frames are kept asks for advice, and what the ids of such questions begin with.
+HINTED: Final = 0.05
+HINT: Final = "hint "
+
 # Codes by which a line of somebody who may be there must never be closed.
 UNFAIR: Final = (1011, 4403, 4404, 4429, 4430)
 
@@ -97,6 +101,8 @@ class Sitter:
         self.crowd.acks += 1
 
     def refused(self, message: Json) -> None:
+        if message["id"].startswith(HINT):
+            return
         if message["code"] == "retry":
             # The line is about to break, or the store to come back: it is sent again with the next one.
             raise ConnectionError
@@ -107,6 +113,9 @@ class Sitter:
         """First its standing orders; then mostly what the match waits for, now and then something beside the play."""
         self.tried = self.version
         rng = self.crowd.rng
+        if self.crowd.keeps and self.update["table"]["hints"] and self.update["prompts"] and rng.random() < HINTED:
+            # Whatever the answer is, it is looked through like any other frame.
+            await line.send(json.dumps({"type": "hint", "id": f"{HINT}{self.version}"}))
         if self.sent == 0 and self.update["table"]["orders"] and self.seat is not None:
             orders = {order["name"]: rng.choice(["ask", *order["ways"]]) for order in self.update["table"]["orders"]}
             await self.send(line, {"type": "orders", "orders": orders})
@@ -149,7 +158,7 @@ class Crowd:
             assert answer.status_code == 200, answer.text
             self.cookie = self.cookie or f"bottlecap={answer.cookies['bottlecap']}"
         seats = [{"kind": "me", "name": f"P{number}"} for number in range(home_of(self.game).seats)]
-        plan = {"game": self.game, "seats": seats, "options": self.options}
+        plan = {"game": self.game, "seats": seats, "options": self.options, "hints": self.keeps}
         answer = await http.post("/api/tables", json=plan, headers=self.headers())
         if self.patient and answer.status_code >= 500:
             raise ConnectionError

@@ -87,7 +87,7 @@ def leaks(game: str, say: Say = quiet, *, matches: int, plant: str = "") -> str:
     """Look through all that seats and spectators are told, for cards that they were not shown and for the server's secrets."""
     with tempfile.TemporaryDirectory() as place:
         folder, content = Path(place), tuple[tuple[str, Path], ...]()
-        if home_of(game).decks:
+        if home_of(game).decks or home_of(game).marked is not None:
             canaries.canary_pack(game, folder / "cards", random.Random())
             content = ((game, folder / "cards"),)
         database = f"sqlite:///{folder}/tables.sqlite"
@@ -96,6 +96,7 @@ def leaks(game: str, say: Say = quiet, *, matches: int, plant: str = "") -> str:
             loaded = registry.game(game, folder / "cards" if content else None)
             found = canaries.drill(server.address, database, loaded, matches, say=say)
             assert not server.failures(), server.failures()
+            assert not canaries.CANARY.search(server.log.read_text()), "the server's log tells of cards"
         finally:
             server.kill()
     return f"{found.matches} {game} matches, {found.frames} frames, {found.seen} sightings of cards that had been shown"

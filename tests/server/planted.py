@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.server.faults import PRAGMAS
 
+from bottlecap.engine import registry
 from bottlecap.engine.base import CHANCE
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
@@ -17,7 +18,7 @@ from bottlecap.server.content import leaves, packs
 from bottlecap.server.content.leaves import Thing
 from bottlecap.server.protocol import ClientMessage, Leaves, TableInfo, WaitInfo
 from bottlecap.server.replays.library import Log, Replays
-from bottlecap.server.replays.making import Film
+from bottlecap.server.replays.making import Film, Story
 from bottlecap.server.store.base import Change
 from bottlecap.server.store.schema import TableRow
 from bottlecap.server.store.sqlite import SqliteStore
@@ -141,6 +142,32 @@ def let_films_be_read() -> None:
         return Film(found.shots, found.result, every.readable)
 
     Replays.film = filmed  # type: ignore[method-assign]
+
+
+def tell_what_could_come() -> None:
+    """Whoever may read a card is told what could come of choices on cards."""
+
+    def given(game: Game, readable: Set[Thing], wanted: list[Thing], lang: str) -> Leaves:
+        found = leaves.given(game, readable, wanted, lang)
+        outcomes = [game.leaf("outcome", number, lang) for number in range(20)]
+        for leaf in (leaf for domain in found.leaves.values() for leaf in domain.values()):
+            leaf.data["outcomes"] = outcomes
+        return found
+
+    http.given = given  # type: ignore[attr-defined]
+
+
+def tell_more_than_the_story() -> None:
+    """A story ends with what its reader was never told."""
+    story = Replays.story
+
+    async def told(self: Replays, who: str, row: TableRow, log: Log, own: Own, *rest: Any) -> Story:
+        found = await story(self, who, row, log, own, *rest)
+        game = registry.with_content(row.game, row.content)
+        domain = game.guarded[0]
+        return Story(found.html, found.text + " ".join(game.label(domain, n, "en") for n in range(len(game.domains[domain]))))
+
+    Replays.story = told  # type: ignore[method-assign, assignment]
 
 
 def tell_the_seed() -> None:

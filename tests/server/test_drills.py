@@ -66,7 +66,7 @@ def test_a_match_with_bots_goes_on_after_the_command_was_killed(tmp_path: Path, 
 # --- leaks ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["shelter", "monopoly", "salvage", "kuhn"])
+@pytest.mark.parametrize("game", ["shelter", "monopoly", "wasteland", "salvage", "kuhn"])
 def test_no_frame_tells_what_was_not_shown(game: str) -> None:
     drills.leaks(game, matches=1)
 
@@ -76,6 +76,8 @@ def test_no_frame_tells_what_was_not_shown(game: str) -> None:
     [
         ("shelter", "tell_of_a_deck", "was told of"),
         ("salvage", "show_another_s_view", "may not see"),
+        ("wasteland", "tell_what_could_come", "/leaves.* tells of .* with what was asked for"),
+        ("wasteland", "tell_more_than_the_story", "/chronicle.* tells of"),
         ("kuhn", "tell_the_seed", "a secret of the server's"),
         ("kuhn", "tell_who_holds_a_seat", "a secret of the server's"),
     ],

@@ -1,12 +1,16 @@
 """A match goes on with the content it was begun with, whatever has become of that content since."""
 
+import json
 import shutil
 from pathlib import Path
 
+import pytest
 from tests.server.running import Running
 
 from bottlecap.engine import registry
+from bottlecap.engine.errors import BadContent
 from bottlecap.games.shelter.reading import BUNDLED
+from bottlecap.server.content.packs import packed, unpack
 from bottlecap.server.operations.settings import Settings
 
 
@@ -54,3 +58,20 @@ def test_a_match_goes_on_with_its_own_pack(database: str, tmp_path: Path) -> Non
     finally:
         server.stop()
         forget(tmp_path / "cache" / "packs")
+
+
+def test_a_pack_is_kept_with_its_folders(tmp_path: Path) -> None:
+    """Wasteland's stories stand in a folder of its pack."""
+    (tmp_path / "one" / "story").mkdir(parents=True)
+    (tmp_path / "one" / "cards.toml").write_text("a = 1\n", encoding="utf-8")
+    (tmp_path / "one" / "story" / "roads.toml").write_text("b = 2\n", encoding="utf-8")
+    unpack(tmp_path / "two", packed(tmp_path / "one"))
+    assert (tmp_path / "two" / "cards.toml").read_text(encoding="utf-8") == "a = 1\n"
+    assert (tmp_path / "two" / "story" / "roads.toml").read_text(encoding="utf-8") == "b = 2\n"
+
+
+@pytest.mark.parametrize("name", ["../a.toml", "/a.toml", "story/../../a.toml", "story\\a.toml", "./a.toml"])
+def test_a_stored_pack_writes_nowhere_else(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadContent):
+        unpack(tmp_path / "pack", json.dumps({name: "a = 1"}))
+    assert list(tmp_path.iterdir()) == []

@@ -247,4 +247,4 @@ def test_the_films_not_asked_for_longest_are_dropped(monkeypatch: pytest.MonkeyP
     kept = Replays()
     for number in range(3):
         kept.keep((str(number), 0, -1), Film([Shot(1, "start", None, 0, 0, b"", b"x" * 100)], None))
-    assert [table for table, _, _ in kept.kept] == ["1", "2"] and kept.size == 200
+    assert [*kept.kept] == [("1", 0, -1), ("2", 0, -1)] and kept.size == 200

@@ -23,6 +23,7 @@ STEPS = 500
 
 def told(game: str) -> Iterator[tuple[str, dict[str, object]]]:
     """All that a random match tells, by the name of its type."""
+    yield from options(game)
     players = game_named(game).players.stop - 1
     for number, match in enumerate(islice(walk(game, players, 7), STEPS)):
         yield from asked(match)
@@ -30,6 +31,16 @@ def told(game: str) -> Iterator[tuple[str, dict[str, object]]]:
             yield from (("View", dict(match.view(seat))) for seat in (0, players - 1, None))
     for seat in (*range(players), None):
         yield from (("Event", event.to_json()) for event in match.events(seat))
+
+
+def options(game: str) -> Iterator[tuple[str, dict[str, object]]]:
+    """Every option at each end of what it can be."""
+    for option in game_named(game).options:
+        values: tuple[object, ...] = option.names or (option.low, option.high)
+        for value in (values[0], values[-1]):
+            game_named(game).option_values({option.name: value})
+            yield "Options", {option.name: value}
+    yield "Options", {}
 
 
 def asked(match: bottlecap.Match) -> Iterator[tuple[str, dict[str, object]]]:
@@ -44,19 +55,20 @@ def examples(game: str) -> dict[str, list[str]]:
     """JSON of a random match, by the name of its type; some of every kind."""
     found: dict[tuple[str, str], set[str]] = {}
     for name, value in told(game):
-        some = found.setdefault((name, str(value.get("kind", value.get("message", "")))), set())
+        sort = "".join(value) if name == "Options" else str(value.get("kind", value.get("message", "")))
+        some = found.setdefault((name, sort), set())
         if len(some) < EXAMPLES:
             some.add(msgspec.json.encode(value).decode())
     return {name: sorted(text for (of, _), some in found.items() if of == name for text in some) for name, _ in found}
 
 
-def compiled(source: Path) -> str:
-    """What the TypeScript compiler says against a source."""
+def compiled(*sources: Path) -> str:
+    """What the TypeScript compiler says against these sources."""
     command, path = runpy.run_path(str(WEB.parent / "hatch_build.py"))["npm_command"]()
     compiler = str(WEB / "node_modules" / "typescript" / "bin" / "tsc")
     flags = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2023", "--module", "esnext"]
     said = subprocess.run(
-        [command[0], compiler, *flags, "--moduleResolution", "bundler", "--ignoreConfig", str(source)],
+        [command[0], compiler, *flags, "--moduleResolution", "bundler", "--ignoreConfig", *map(str, sources)],
         env={"PATH": path},
         capture_output=True,
         text=True,
@@ -65,31 +77,34 @@ def compiled(source: Path) -> str:
     return said.stdout + said.stderr
 
 
+WRONG = [
+    'Action<"shelter"> = { kind: "take", resource: "caps" }',
+    'Action<"shelter"> = { kind: "take" }',
+    'Action<"shelter"> = { kind: "bid", amount: 5 }',
+    'Event<"kuhn"> = { number: 1, kind: "dealt", seat: 0, card: "ace" }',
+    'Event<"kuhn"> = { number: 1, kind: "showed", seat: 0, card: null }',
+    'PromptInfo<"salvage">["message"] = "prompt-turn"',
+    'Options<"shelter"> = { first: "seat-9" }',
+    'Options<"shelter"> = { cash: 1500 }',
+    'Options<"monopoly"> = { cash: "1500" }',
+    'CreateTable<"kuhn">["options"] = { rounds: 3 }',
+]
+
+
 @TYPED
-def test_what_matches_tell_is_of_the_types_of_their_games(tmp_path: Path) -> None:
-    lines = [f'import type {{ Action, Event, PromptInfo, View }} from "{WEB.as_posix()}/src/protocol";']
+def test_what_matches_tell_is_of_the_types_of_their_games_and_what_none_tells_is_not(tmp_path: Path) -> None:
+    """Both in one go: it is the compiler that takes its time."""
+    head = f'import type {{ Action, CreateTable, Event, Options, PromptInfo, View }} from "{WEB.as_posix()}/src/protocol";'
+    lines = [head]
     for game in ALL_GAMES:
         seen = examples(game)
-        assert set(seen) == {"Action", "Event", "PromptInfo", "View"}
+        assert set(seen) == {"Action", "Event", "Options", "PromptInfo", "View"}
         for name, texts in seen.items():
             lines.append(f'export const {game}{name}: {name}<"{game}">[] = [{", ".join(texts)}];')
-    source = tmp_path / "told.ts"
-    source.write_text("\n".join(lines), encoding="utf-8")
-    assert compiled(source) == ""
-
-
-@TYPED
-def test_what_no_match_tells_is_not(tmp_path: Path) -> None:
-    wrong = [
-        'Action<"shelter"> = { kind: "take", resource: "caps" }',
-        'Action<"shelter"> = { kind: "take" }',
-        'Action<"shelter"> = { kind: "bid", amount: 5 }',
-        'Event<"kuhn"> = { number: 1, kind: "dealt", seat: 0, card: "ace" }',
-        'Event<"kuhn"> = { number: 1, kind: "showed", seat: 0, card: null }',
-        'PromptInfo<"salvage">["message"] = "prompt-turn"',
-    ]
-    head = f'import type {{ Action, Event, PromptInfo }} from "{WEB.as_posix()}/src/protocol";\n'
-    source = tmp_path / "wrong.ts"
-    source.write_text(head + "\n".join(f"export const at{number}: {line};" for number, line in enumerate(wrong)), encoding="utf-8")
-    said = compiled(source)
-    assert {int(line) - 2 for line in re.findall(r"wrong\.ts\((\d+),", said)} == set(range(len(wrong))), said
+    told, wrong = tmp_path / "told.ts", tmp_path / "wrong.ts"
+    told.write_text("\n".join(lines), encoding="utf-8")
+    wrong.write_text("\n".join([head, *(f"export const at{n}: {line};" for n, line in enumerate(WRONG))]), encoding="utf-8")
+    said = compiled(told, wrong)
+    found = re.findall(r"^(\S*?)\((\d+),", said, re.MULTILINE)
+    assert {Path(file).name for file, _ in found} == {"wrong.ts"}, said
+    assert {int(line) - 2 for _, line in found} == set(range(len(WRONG))), said

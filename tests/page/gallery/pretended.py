@@ -120,6 +120,7 @@ class Pretended:
             spectators=1,
             words=game.words,
             pack=game.pack,
+            tells=game.tells,
         )
 
     def line(self, id: str, status: Status, mine: bool) -> TableLine:
