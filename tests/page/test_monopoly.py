@@ -179,7 +179,7 @@ def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, peo
 def test_the_keyboard_alone_plays_a_match(browser: Browser, address: str, people: list[Trader]) -> None:
     cleo = Trader(browser, address, "Cleo")
     people.append(cleo)
-    cleo.set_table(["bot random"], 2, game="monopoly")
+    cleo.set_table(["bot random"], 1, game="monopoly")
     cleo.wait_for_board()
     keyboard = cleo.page.keyboard
     cleo.page.locator("[data-square][tabindex='0']").focus()

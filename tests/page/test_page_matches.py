@@ -4,7 +4,7 @@ from playwright.sync_api import Browser
 from tests.page.person import LEGAL, PHONE, Person
 
 
-def test_two_clicks_lead_to_a_match_that_is_played_to_its_end(browser: Browser, address: str, people: list[Person]) -> None:
+def test_two_clicks_lead_to_a_match(browser: Browser, address: str, people: list[Person]) -> None:
     ann = Person(browser, address, "Ann")
     people.append(ann)
     ann.open()
@@ -16,6 +16,14 @@ def test_two_clicks_lead_to_a_match_that_is_played_to_its_end(browser: Browser, 
     for _ in range(12):
         ann.step()
     ann.picture("desk")
+    assert not ann.over
+
+
+def test_a_whole_match_on_the_desk(browser: Browser, address: str, people: list[Person]) -> None:
+    ann = Person(browser, address, "Ann")
+    people.append(ann)
+    ann.set_table(["bot greedy"], rounds=8)
+    ann.wait_for_board()
     steps = ann.play_to_end()
     ann.picture("desk-end")
     assert steps > 10
