@@ -1,6 +1,8 @@
 """Content packs: kept by hash so that a match goes on with its own, and given to pages with their words."""
 
+import re
 import sys
+from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import accumulate
 from pathlib import Path, PurePosixPath
@@ -21,6 +23,8 @@ from bottlecap.server.store.base import Store, add_pack
 # A domain with more values than this is numbers, not names.
 MOST_LABELS = 2_000
 DIGEST_BYTES = 8
+# What messages and terms are called: only their names stand at the beginning of a line.
+NAMES = re.compile(r"^-?([A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
 
 
 class Packs:
@@ -135,12 +139,20 @@ def open_words(game: Game, text: str) -> str:
     if not game.guarded:
         return text
     things = {f"{domain}-{id}" for domain in game.guarded for id in game.domains[domain]}
+    # To parse messages takes seconds, and most games have none to be left out.
+    if all(things.isdisjoint(openings(name)) for name in NAMES.findall(text)):
+        return text
     for entry in reversed(FluentParser().parse(text).body):
         name = entry.id.name if isinstance(entry, (ast.Message, ast.Term)) else ""
-        if entry.span is not None and not things.isdisjoint(accumulate(name.split("-"), "{}-{}".format)):
+        if entry.span is not None and not things.isdisjoint(openings(name)):
             # With its line: blank ones would tell how many there are.
             text = text[: entry.span.start] + text[entry.span.end :].removeprefix("\n")
     return text
+
+
+def openings(name: str) -> Iterator[str]:
+    """What a name begins with, a part of it at a time: a, a-b, a-b-c."""
+    return accumulate(name.split("-"), "{}-{}".format)
 
 
 def pack_json(game: Game, lang: str) -> PackJson:
