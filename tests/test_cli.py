@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -125,8 +126,10 @@ def test_bytes_that_are_no_letters_are_answered() -> None:
 def test_control_c_leaves_quietly(tmp_path: Path) -> None:
     file = tmp_path / "stopped.rec"
     words = [sys.executable, "-m", "bottlecap", "play", "kuhn", "--terminal", "--seats", "--record", str(file)]
+    # Whoever runs the tests in the background of a script has interrupts ignored, and so would the child.
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(
-        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), preexec_fn=heeding
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
