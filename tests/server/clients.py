@@ -19,6 +19,11 @@ PATIENCE = 20.0
 Json = dict[str, Any]
 
 
+def answerable(update: Json) -> list[Json]:
+    """The questions that have an answer now: what is open beside the play may have none for a while."""
+    return [prompt for prompt in update["prompts"] if prompt["actions"]]
+
+
 class Guest:
     """A browser: its cookie, and what it may ask over HTTP."""
 
@@ -140,9 +145,9 @@ class Socket:
         return self.answer(self.send(type, **fields))
 
     def asked(self) -> Json:
-        """The first question to this seat, as soon as there is one."""
-        update = self.updated(lambda update: update["prompts"] or update["result"])
-        return dict(update["prompts"][0]) if update["prompts"] else {}
+        """The first question to this seat that can be answered now, as soon as there is one."""
+        update = self.updated(lambda update: answerable(update) or update["result"])
+        return dict(answerable(update)[0]) if answerable(update) else {}
 
     def play(self, choose: Callable[[list[Json]], Json] | None = None) -> Json:
         """Answer the first question, and wait until that is stored and shown."""
@@ -155,7 +160,7 @@ class Socket:
 
     def play_out(self, rng: random.Random) -> Json:
         """Answer at random until the match is over; the last update."""
-        while not self.updated(lambda update: update["result"] or update["prompts"])["result"]:
+        while not self.updated(lambda update: update["result"] or answerable(update))["result"]:
             seen = self.update["version"]
             done = self.play(rng.choice)
             if done["type"] != "ack":
