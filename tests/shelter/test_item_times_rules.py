@@ -1,5 +1,6 @@
 """Shelter, rule by rule: when items are used, and when they are offered."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -340,6 +341,8 @@ def test_an_item_is_used_beside_the_play_of_others_and_nobody_waits() -> None:
     assert (stock_of(match, 0), items_of(match, 0), match.waiting) == ((2, 1, 0), ["(hot-plate)"], (1,))
     # What the other is asked is still the same question.
     assert (match.prompts(1)[0].decision, asked(match, 1)) == (before, ["turn"])
+    # There is nothing more to use, so nothing is asked; why not can still be asked.
+    assert asked(match, 0) == []
     assert refused(match, 0, "use", item="hot-plate") == "shelter/item-exhaust"
     place(match, 1, "diner 1")
     assert match.waiting == (0,)
@@ -349,7 +352,8 @@ def test_an_item_is_used_beside_the_play_of_others_and_nobody_waits() -> None:
 def test_what_follows_from_an_item_beside_the_play_stays_open() -> None:
     match = waiting(items(0, "box-of-junk"), stock(0, water=1, food=1))
     act(match, 0, "use", item="box-of-junk")
-    assert (match.waiting, asked(match, 0)) == ((1,), ["items", "pay"])
+    # Of other items nothing is said meanwhile: one thing after another.
+    assert (match.waiting, asked(match, 0)) == ((1,), ["pay"])
     place(match, 1, "diner 1")
     # At the latest before one's own placement it is settled.
     assert (match.waiting, asked(match, 0)) == ((0,), ["pay"])
@@ -418,7 +422,7 @@ def test_income_and_an_item_beside_the_play_do_not_get_in_each_others_way() -> N
     act(match, 0, "take-income", resource="water")
     assert asked(match, 0) == ["items"]
     act(match, 0, "use", item="hot-plate")
-    assert (stock_of(match, 0), asked(match, 0), match.waiting) == ((2, 1, 0), ["items"], (2,))
+    assert (stock_of(match, 0), asked(match, 0), match.waiting) == ((2, 1, 0), [], (2,))
 
 
 @pytest.mark.rule("shelter/item-ability")
@@ -426,7 +430,7 @@ def test_what_an_item_brings_beside_the_play_is_of_use_there_also_in_the_turn_af
     match = waiting(items(0, "pip-boy"), items(0, "hot-plate", exhausted=True), stock(0, water=1), players=3)
     act(match, 0, "use", item="pip-boy")
     place(match, 1, "diner 1")
-    assert (match.waiting, asked(match, 0)) == ((2,), ["items", "make-ready"])
+    assert (match.waiting, asked(match, 0)) == ((2,), ["make-ready"])
     act(match, 0, "make-ready", item="hot-plate")
     act(match, 0, "use", item="hot-plate")
     assert (stock_of(match, 0), match.waiting) == ((2, 1, 0), (2,))
@@ -474,3 +478,12 @@ def test_there_is_nothing_to_be_used_while_letters_are_chosen() -> None:
     end_round(match)
     act(match, 1, "choose-letter", letter="S")
     assert outcomes(match)
+
+
+def test_no_question_is_asked_that_nothing_answers() -> None:
+    for seed in range(3):
+        match, rng = bottlecap.new("shelter", players=4, seed=seed), random.Random(seed)
+        while not match.over:
+            assert all(prompt.actions for seat in range(4) for prompt in match.prompts(seat))
+            seat = rng.choice(match.seats)
+            match.play(rng.choice(match.actions(seat)), seat)

@@ -216,6 +216,7 @@ class DecisionKind:
     there is one legal answer (not to be used where that would tell the others something).
     holdable: others may ask for a while before it is answered, for what they may do only until then;
     the rules know of no time, so that is the table's affair.
+    lulls: while it is open and nothing answers it, it is not shown as a question at all.
     most: how many of this kind one seat can be asked at once.
     params: the numbers that a question of this kind has, if any, and make: its class, which takes them in this order.
     shown: the numbers of its prompt, where these are others (see `values`).
@@ -231,6 +232,7 @@ class DecisionKind:
         standing: bool = False,
         auto: bool = True,
         holdable: bool = False,
+        lulls: bool = False,
         most: int = 1,
         make: "Callable[..., Decision] | None" = None,
         shown: list[Param] | None = None,
@@ -249,6 +251,7 @@ class DecisionKind:
         self.standing = standing
         self.auto = auto
         self.holdable = holdable
+        self.lulls = lulls
         self.number: i64 = -1
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -114,7 +114,11 @@ class Questions:
         if not questions:
             return []
         known = self.known_to(place)
-        return [self.prompt(known, d, self.legal(d)) for d in questions]
+        return [self.prompt(known, d, self.legal(d)) for d in questions if not self.lulled(d)]
+
+    def lulled(self, d: Decision) -> bool:
+        """Whether nothing can be answered for now to what stands open beside the play, and nobody need hear of it."""
+        return d.kind.lulls and d.open and len(self.legal(d)) == 0
 
     def holdable(self, seat: SupportsIndex) -> list[int]:
         """The ids of the seat's questions for which others may ask for a while."""

@@ -157,6 +157,6 @@ def close_items(s: ShelterState) -> None:
 USE: Final[Use] = Use("use", [ITEM])
 GO_ON: Final[GoOn] = GoOn("go-on")
 USING: Final[DecisionKind] = DecisionKind("use", [GO_ON, USE], "item-ability", make=Using)
-ITEMS: Final[DecisionKind] = DecisionKind("items", [USE], "item-ability", standing=True, make=Beside)
+ITEMS: Final[DecisionKind] = DecisionKind("items", [USE], "item-ability", standing=True, lulls=True, make=Beside)
 EXCHANGING: Final[DecisionKind] = DecisionKind("exchange", [NO_TRADE, TRADE, USE], "exchange-when", [RATE], make=Exchanging)
 WINDOW: Final[StepKind] = StepKind("window", Window, [SEAT])
