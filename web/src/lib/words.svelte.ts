@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import english from "../../locale/page.en.ftl?raw";
 import russian from "../../locale/page.ru.ftl?raw";
 import type { GameId, LeafJson, PackJson } from "../protocol";
+import { FUNCTIONS } from "./grammar";
 import type { LeafShelf } from "./leaves.svelte";
 import { chaptersOf, slugOf, type Chapter } from "./reference";
 import { LANGUAGES, settings, type Lang } from "./settings.svelte";
@@ -25,7 +26,7 @@ const GAMES = import.meta.glob<string>("../games/*/page.*.ftl", { query: "?raw",
 
 function bundleOf(lang: Lang, resource: FluentResource): FluentBundle {
   // Isolating marks would show as boxes in drawn text and are not needed between two left-to-right languages.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(resource);
   return bundle;
 }

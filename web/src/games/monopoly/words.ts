@@ -17,7 +17,8 @@ function listed(words: GameWords, parts: readonly string[]): string {
 
 /** What one side of a deal gives. */
 export function bundleText(words: GameWords, { deeds, cards, cash }: BundleView): string {
-  const parts = [...deeds.map((id) => words.label("deed", id)), ...cards.map((id) => words.label("jail-card", id))];
+  const things = [...deeds.map((id) => words.label("deed", id)), ...cards.map((id) => words.label("jail-card", id))];
+  const parts = things.map((thing) => words.text("deal-thing", { thing }));
   if (cash > 0) parts.push(caps(words, cash));
   return listed(words, parts) || words.text("deal-nothing");
 }
