@@ -21,6 +21,7 @@ from bottlecap.games.wasteland import (
     fog,
     growing,
     influence,
+    lacks,
     replacing,
     rounds,
     setup,
@@ -494,6 +495,7 @@ def wasteland(folder: Path | None) -> Game:
         locale=Path(__file__).parent / "locale",
         view_type=WastelandView,
         content=content.hash,
+        remarks=lacks.REMARKS,
         orders=ORDERS,
         tells=True,
     )

@@ -57,7 +57,7 @@ action-use-card = Использовать { ACC($card) } и бросить ку
 action-buy = Купить
 action-decline = Не покупать
 action-pass = Спасовать
-action-bid = Предложить { $amount ->
+action-bid = Поставить { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек

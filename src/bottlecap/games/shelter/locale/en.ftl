@@ -152,10 +152,10 @@ event-token-taken = { $seat } takes the first-player token.
 event-refreshed = { $seat } refreshes the { $track }.
 event-reshuffled = The discards of the { $track } are shuffled into a new deck.
 event-readied = { $seat } readies { $item }.
-event-exchanged = { $seat } trades { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
+event-exchanged = { $seat } exchanges resources{ $times ->
+    [one] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $times } times
 }: { $rate }.
 event-built = { $seat } builds { $room } { $side }.
 event-income-taken = { $seat } takes income: 1 { $resource }.

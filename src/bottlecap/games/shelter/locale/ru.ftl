@@ -163,10 +163,10 @@ event-token-taken = { $seat } забирает жетон первого игр�
 event-refreshed = { $seat } обновляет { $track }.
 event-reshuffled = Чтобы пополнить { $track }, сброс перемешан и стал новой колодой.
 event-readied = { $seat } подготавливает предмет: { $item }.
-event-exchanged = { $seat } совершает обмен { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[many] { $times } раз
+event-exchanged = { $seat } меняет ресурсы{ $times ->
+    [one] { "" }
+    [few] { " " }{ $times } раза
+   *[many] { " " }{ $times } раз
 }: { $rate }.
 event-built = { $seat } строит комнату { $side }: { $room }.
 event-income-taken = { $seat } берёт ренту: кубик { $resource }.

@@ -671,3 +671,17 @@ reason-influence = Enough influence was gathered.
 reason-faction = A faction reached the end of the power track, and somebody had enough influence.
 reason-all-lost = A faction reached the end of the power track before anybody had enough influence: everybody has lost.
 reason-all-eliminated = No survivor is left: everybody has lost.
+
+## What is lacking
+
+lack-caps = { $amount ->
+    [one] You are { $amount } cap short.
+   *[other] You are { $amount } caps short.
+}
+lack-points = It costs { $needed ->
+    [one] 1 movement point
+   *[other] { $needed } movement points
+}, and you have { $left }.
+lack-actions = You have no action left this turn.
+lack-distance = It is { $steps } sectors away.
+lack-turned = { $item } lies turned.

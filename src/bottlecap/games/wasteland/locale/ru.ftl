@@ -707,3 +707,22 @@ reason-influence = Набрано достаточно влияния.
 reason-faction = Группировка дошла до конца счётчика могущества, и влияния кому-то хватило для победы.
 reason-all-lost = Группировка дошла до конца счётчика могущества, а влияния никому не хватило: проиграли все.
 reason-all-eliminated = Выживших не осталось: проиграли все.
+
+## What is lacking
+
+lack-caps = { $amount ->
+    [one] Не хватает { $amount } крышки.
+   *[many] Не хватает { $amount } крышек.
+}
+lack-points = Нужно { $needed ->
+    [one] { $needed } очко движения
+    [few] { $needed } очка движения
+   *[many] { $needed } очков движения
+}, а у вас { $left }.
+lack-actions = В этом ходу у вас не осталось действий.
+lack-distance = До этого сектора { $steps ->
+    [one] { $steps } сектор
+    [few] { $steps } сектора
+   *[many] { $steps } секторов
+} пути.
+lack-turned = { $item } — карта повёрнута.
