@@ -108,7 +108,7 @@ def questions(match: bottlecap.Match, lang: str, most: int) -> Iterator[str]:
     for seat in (seat for seat in match.seats if seat != bottlecap.CHANCE):
         for prompt in match.prompts(seat):
             mark = "?" if prompt.blocking else "(?)"
-            yield f"{name(match, seat, lang)} {mark} {prompt.text(lang)} [{prompt.rule}]"
+            yield f"{name(match, seat, lang)} {mark} {prompt.text(lang, match.header.options)} [{prompt.rule}]"
         texts = gathered(answers(match, seat, match.actions(seat), lang))
         if most and len(texts) > most:
             texts[most:] = [f"… {len(texts) - most} more"]
@@ -153,7 +153,7 @@ def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str, st
 def texts_of(match: bottlecap.Match, line: Line, lang: str, story: bool) -> list[str]:
     """A line of the log, and what is read with it."""
     read = [text for event in line.events for text in match.game.reads(event, lang)] if story else []
-    return [line.text(lang), *(f"{INDENT}{text}" for text in read)]
+    return [line.text(lang, match.header.options), *(f"{INDENT}{text}" for text in read)]
 
 
 def lies_open(match: bottlecap.Match, lang: str) -> Iterator[str]:

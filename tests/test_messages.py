@@ -77,7 +77,7 @@ class Listening(Messages):
 def literals(folder: Path) -> frozenset[str]:
     """Every quoted text that looks like an id in the sources beside the messages, and in what words all games' effects."""
     found: set[str] = set()
-    for source in (*folder.parent.rglob("*.py"), Path(engine_messages.__file__).with_name("game.py")):
+    for source in (*folder.parent.rglob("*.py"), Path(engine_messages.__file__).with_name("notation.py")):
         found |= set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', source.read_text(encoding="utf-8")))
     return frozenset(found)
 
@@ -127,7 +127,7 @@ def game_needs(game: bottlecap.Game) -> Arguments:
     for chapter in chapters(game):
         out[chapter] = ()
     out |= spoken(game)
-    return out
+    return out | searched(game)
 
 
 def chapters(game: bottlecap.Game) -> list[str]:
@@ -135,6 +135,13 @@ def chapters(game: bottlecap.Game) -> list[str]:
     folder = game.messages.folder
     assert folder is not None
     return [id for id in held(folder, "en") if id.startswith("chapter-")]
+
+
+def searched(game: bottlecap.Game) -> Arguments:
+    """The words that the page's search of the rules takes for one another, where a game has such."""
+    folder = game.messages.folder
+    assert folder is not None
+    return {id: () for id in held(folder, "en") if id == "rules-synonyms"}
 
 
 def all_params(game: bottlecap.Game) -> list[Param]:
@@ -168,7 +175,7 @@ def spoken(game: bottlecap.Game) -> Arguments:
                 game.render(match.view(seat), "en")
     finally:
         game.messages = before
-    out = {id: tuple(sorted(given)) for id, given in listening.asked.items() if id != "seat-name"}
+    out = {id: tuple(sorted(given)) for id, given in listening.asked.items() if id not in ("seat-name", "list-and")}
     for id in literals(folder):
         if id.startswith(("view-", "ability-")) and id not in out:
             # Not seen in this match, or of a card of another pack: its arguments are those of the English sentence.
@@ -178,6 +185,7 @@ def spoken(game: bottlecap.Game) -> Arguments:
 
 def engine_needs() -> Arguments:
     out: Arguments = {"seat-name": ("number",), "chapter-undo": (), "chronicle-won": ("name",), WAITED_FOR.name: ("seats",)}
+    out["list-and"] = ("first", "last")
     out |= event_needs([UNDONE, AGREED])
     sources = Path(engine_messages.__file__).parent.glob("*.py")
     for source in sources:

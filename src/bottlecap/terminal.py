@@ -276,7 +276,7 @@ class Terminal:
             if blocking and not prompt.blocking:
                 self.say("beside")
             blocking = prompt.blocking
-            self.write(prompt.text(self.lang))
+            self.write(prompt.text(self.lang, self.match.header.options))
             self.list_choices(prompt)
 
     def list_choices(self, prompt: Prompt) -> None:
@@ -297,7 +297,7 @@ class Terminal:
     def tell(self, seat: int | None) -> None:
         """The events the seat has not read yet."""
         for line in lines(self.unread(seat)):
-            self.write(f"  {line.text(self.lang)}")
+            self.write(f"  {line.text(self.lang, self.match.header.options)}")
             for event in line.events:
                 self.read_out(event)
         for reader in {seat, None}:
@@ -412,7 +412,7 @@ class Terminal:
 
     def log(self, words: list[str]) -> None:
         told = lines(self.match.events(self.keyboard))
-        self.write(*(f"{line.events[0].number + 1:4}. {line.text(self.lang)}" for line in told))
+        self.write(*(f"{line.events[0].number + 1:4}. {line.text(self.lang, self.match.header.options)}" for line in told))
 
     def change_language(self, words: list[str]) -> None:
         if words and words[0].lower() in LANGUAGES:

@@ -465,14 +465,20 @@ class Game:
         """What an answer is called where the question is there too: a game may say more than the action by itself does."""
         return action.text(lang)
 
-    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+    def label_at(self, domain: str, value: int, lang: str, options: Mapping[str, int] | None) -> str:
+        """The same where a match is known by its options: what something is called may hang on them (a scenario's factions)."""
+        return self.label(domain, value, lang)
+
+    def arguments(
+        self, params: list[Param], values: list[int], lang: str, options: Mapping[str, int] | None = None
+    ) -> dict[str, object]:
         """The arguments of a message: numbers stay numbers (plurals need them), the rest is named."""
         out: dict[str, object] = {}
         for param, value in zip(params, values, strict=True):
             if param.many:
                 out[param.name] = self.labels(param.domain, value, lang)
             else:
-                out[param.name] = self.label(param.domain, value, lang) if param.domain else value
+                out[param.name] = self.label_at(param.domain, value, lang, options) if param.domain else value
         return out
 
     def listed(self, parts: list[str], lang: str) -> str:

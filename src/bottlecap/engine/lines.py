@@ -5,6 +5,8 @@ due, and its payment): a game declares these (`Join`), and which add up (`Gather
 together; the page does the same by the same declarations, which its pack has (`web/src/lib/lines.ts`).
 """
 
+from collections.abc import Mapping
+
 from bottlecap.engine.kinds import Join
 from bottlecap.engine.values import Event, worded_together
 
@@ -16,13 +18,14 @@ class Line:
         self.events = events
         self.join = join
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
+        """options: those of the match; some things are called as these have it."""
         first = self.events[0]
         if self.join is None:
-            return first.game.text(first.message, worded_together(self.events, lang), lang)
+            return first.game.text(first.message, worded_together(self.events, lang, options), lang)
         arguments: dict[str, object] = {}
         for event in reversed(self.events):
-            arguments |= first.game.arguments(event.shape.params, event.values, lang)
+            arguments |= first.game.arguments(event.shape.params, event.values, lang, options)
         return first.game.text(f"event-{self.join.name}", arguments, lang)
 
 

@@ -1,5 +1,6 @@
 """The small values that a match hands out: actions, events, prompts, results."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bottlecap.engine.base import HIDDEN
@@ -98,8 +99,9 @@ class Event:
             out[param.name] = None if self.is_hidden(param, value) else self.game.value_to_json(param, value)
         return out
 
-    def text(self, lang: str = "en") -> str:
-        return self.game.text(self.message, worded_together([self], lang), lang)
+    def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
+        """options: those of its match; some things are called as these have it."""
+        return self.game.text(self.message, worded_together([self], lang, options), lang)
 
     def __reduce__(self) -> tuple[object, ...]:
         return event_again, (self.game, self.number, int(self.shape.number), self.values)
@@ -114,10 +116,10 @@ class Event:
         return f"<{self.number}: {self.text('en')}>"
 
 
-def worded_together(events: list[Event], lang: str) -> dict[str, object]:
+def worded_together(events: list[Event], lang: str, options: Mapping[str, int] | None = None) -> dict[str, object]:
     """The arguments of the message that tells these events of one kind: of one, or of several that are gathered."""
     first = events[0]
-    out = first.game.arguments(first.shape.params, first.values, lang)
+    out = first.game.arguments(first.shape.params, first.values, lang, options)
     gathers = first.shape.gathers
     if gathers is None:
         return out
@@ -129,7 +131,7 @@ def worded_together(events: list[Event], lang: str) -> dict[str, object]:
         counted = [first.game.text(f"{gathers.each}-{of}", {"count": count}, lang) for of, count in totals.items()]
         out["what"] = first.game.listed(counted, lang)
     elif gathers.of:
-        named = [str(first.game.arguments(event.shape.params, event.values, lang)[gathers.of]) for event in events]
+        named = [str(first.game.arguments(event.shape.params, event.values, lang, options)[gathers.of]) for event in events]
         out["what"] = first.game.listed(named, lang)
     else:
         out[gathers.amount or "times"] = sum(totals.values())
@@ -183,8 +185,9 @@ class Prompt:
         """Its legal answers (a documented selection where there are more)."""
         return [Action(self.game, code) for code in self.codes]
 
-    def text(self, lang: str = "en") -> str:
-        return self.game.text(self.message, self.game.arguments(self.params, self.values, lang), lang)
+    def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
+        """options: those of its match; some things are called as these have it."""
+        return self.game.text(self.message, self.game.arguments(self.params, self.values, lang, options), lang)
 
     def to_json(self) -> dict[str, object]:
         pairs = zip(self.params, self.values, strict=True)

@@ -1,4 +1,5 @@
 seat-name = Player { $number }
+list-and = { $first } and { $last }
 event-undone = { $seat } takes the last move back.
 event-taken-back = { $moves ->
     [one] { $seat } asked to take a move back, and nobody objected.

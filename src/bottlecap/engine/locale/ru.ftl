@@ -1,4 +1,5 @@
 seat-name = Игрок { $number }
+list-and = { $first } и { $last }
 event-undone = { $seat } берёт последний ход назад.
 event-taken-back = { $moves ->
     [one] { $seat } просит вернуть { $moves } ход, и никто не возражает.

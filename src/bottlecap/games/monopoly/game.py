@@ -142,9 +142,11 @@ class Monopoly(Game):
             return self.label("deed", value, lang)
         return super().label(domain, value, lang)
 
-    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+    def arguments(
+        self, params: list[Param], values: list[int], lang: str, options: Mapping[str, int] | None = None
+    ) -> dict[str, object]:
         """As in every game; bundles, and the cash of an offer with its direction, are put into words."""
-        out = super().arguments(params, values, lang)
+        out = super().arguments(params, values, lang, options)
         words = self.wordings[lang if lang in self.wordings else "en"]
         for param, value in zip(params, values, strict=True):
             if isinstance(param, Bundle):

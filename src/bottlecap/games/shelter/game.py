@@ -205,9 +205,11 @@ class Shelter(Game):
             return self.wordings[lang].rate(value)
         return super().label(domain, value, lang)
 
-    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+    def arguments(
+        self, params: list[Param], values: list[int], lang: str, options: Mapping[str, int] | None = None
+    ) -> dict[str, object]:
         """As in every game; cubes of several resources are put into words."""
-        out = super().arguments(params, values, lang)
+        out = super().arguments(params, values, lang, options)
         for param, value in zip(params, values, strict=True):
             if isinstance(param, Cubes):
                 words = self.wordings[lang if lang in self.wordings else "en"]

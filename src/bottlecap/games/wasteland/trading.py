@@ -6,7 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, Remark, StepKind
+from bottlecap.engine.kinds import (
+    LEGAL,
+    ActionKind,
+    ChanceDecision,
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Gathering,
+    Param,
+    Remark,
+    StepKind,
+)
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.lacks import caps_short
 from bottlecap.games.wasteland.params import AMOUNT, ITEM, LEFT, SEAT
@@ -274,7 +285,7 @@ ADD_TO_MARKET: Final[StepKind] = StepKind("add-to-market", AddToMarket, [LEFT])
 TRADE: Final[StepKind] = StepKind("trade", Trade, [SEAT, DEALS, CHEAPER, KINDS, SALE])
 NEXT_DEAL: Final[StepKind] = StepKind("next-deal", NextDeal, [SEAT, DEALS, CHEAPER, KINDS, SALE])
 
-CAME_TO_MARKET: Final[EventKind] = EventKind("came-to-market", [ITEM])
+CAME_TO_MARKET: Final[EventKind] = EventKind("came-to-market", [ITEM], gathers=Gathering(of="item"))
 LEFT_MARKET: Final[EventKind] = EventKind("left-market", [ITEM])
 TRADES: Final[EventKind] = EventKind("trades", [SEAT, AMOUNT])
 LEFT_TRADE: Final[EventKind] = EventKind("left-trade", [SEAT])

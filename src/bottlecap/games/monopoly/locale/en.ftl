@@ -7,7 +7,6 @@ caps-counted = { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 }
-list-and = { $first } and { $last }
 
 lot-shack = a shack
 lot-vault = a vault

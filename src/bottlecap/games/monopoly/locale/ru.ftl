@@ -8,7 +8,6 @@ caps-counted = { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }
-list-and = { $first } и { $last }
 
 # Names of deeds do not inflect in a sentence, so lots and cards stand after a colon or in brackets, in the nominative.
 lot-shack = лачуга

@@ -250,7 +250,6 @@ icon-item = { $count ->
 
 ## Effects
 
-list-and = { $first } and { $last }
 effect-linked = For two dwellers.
 effect-injured-only = For the injured only.
 effect-pay = Pay { $cost }.

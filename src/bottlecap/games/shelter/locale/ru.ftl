@@ -288,7 +288,6 @@ icon-item = { $count ->
 
 ## Effects
 
-list-and = { $first } и { $last }
 effect-linked = Для двух жителей.
 effect-injured-only = Только для раненых.
 effect-pay = Заплатите { $cost }.
