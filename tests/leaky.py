@@ -11,14 +11,24 @@ from bottlecap.engine.base import NOBODY, PUBLIC, zeros
 from bottlecap.engine.cards import NO_CARDS, OWNER, Family, Zone
 from bottlecap.engine.fields import Field
 from bottlecap.engine.game import Game, Rules
-from bottlecap.engine.kinds import ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import (
+    ActionKind,
+    ChanceDecision,
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Param,
+    Remark,
+    RemarkKind,
+    StepKind,
+)
 from bottlecap.engine.state import Decision, State, Step
 
 RULES = Rules("leaky", ["speak", "high", "low"])
 CARDS = Family("card", ["one", "two", "three", "four"], [Zone("deck", NOBODY), Zone("hand", OWNER), Zone("table", PUBLIC)])
 DECK, HAND = CARDS.number("deck"), CARDS.number("hand")
 
-LEAKS = ("view", "refusal", "unlisted", "prompt", "event", "actions", "field")
+LEAKS = ("view", "refusal", "lack", "unlisted", "prompt", "event", "actions", "field")
 
 
 class LeakyState(State):
@@ -65,17 +75,25 @@ class Say(ActionKind):
     def __init__(self, game: "Leaky") -> None:
         super().__init__("say", [Param("number", 3)])
         self.game = game
+        # What `check`, which has the whole truth before it, saw last.
+        self.seen: i64 = 0
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         return vec[i64]([0, 1]) if self.game.leak == "unlisted" else super().candidates(state, decision)
 
     def check(self, state: State, decision: Decision, number: i64, /) -> i64:
         theirs = of(state).cards.first(HAND + 1 - decision.seat)
+        self.seen = theirs
         if self.game.leak == "actions" and number == 1 and theirs > 1:
             return RULES["high"]
         if number == 2:
             return RULES["high"] if self.game.leak in ("refusal", "unlisted") and theirs > 1 else RULES["low"]
         return 0
+
+    def lacking(self, state: State, decision: Decision, number: i64, rule: i64, /) -> list[Remark]:
+        """The other's card, which is blank here; the fault is to say what was seen elsewhere."""
+        theirs = self.seen if self.game.leak == "lack" else of(state).cards.first(HAND + 1 - decision.seat)
+        return [Remark(self.game.lack, [int(theirs)])]
 
     def apply(self, state: State, decision: Decision, number: i64, /) -> None:
         s = of(state)
@@ -127,6 +145,7 @@ class Leaky(Game):
         self.leak = leak
         seat = Param("seat", 2, domain="seat")
         to, hint = Param("to", 2, domain="seat"), Param("hint", 4)
+        self.lack = RemarkKind("lack-card", [Param("card", 4, low=-1)])
         self.deal, self.say = self.dealer(self), Say(self)
         self.next = StepKind("next", partial(Next, self), [seat])
         self.begin = StepKind("start", partial(Start, self), [Param("to", 3)])
@@ -147,6 +166,7 @@ class Leaky(Game):
             locale=Path(__file__).parent / "leaky_locale",
             view_type=dict,
             proof=True,
+            remarks=[self.lack],
         )
         if leak == "view":
             # As if the engine did not know that the game has secrets: the view gets the whole truth.

@@ -48,6 +48,13 @@ def refused(match: bottlecap.Match, seat: int, kind: str, **arguments: object) -
     return refusal.rule
 
 
+def lacking(match: bottlecap.Match, seat: int, kind: str, lang: str = "en", **arguments: object) -> str:
+    """What is said to be missing for it, beside the rule."""
+    refusal = match.why_not(match.game.action_named(kind, **arguments), seat)
+    assert refusal is not None, "nothing forbids it"
+    return refusal.lacking(lang)
+
+
 def offered(match: bottlecap.Match, seat: int) -> list[str]:
     """The kinds of action the seat can take now, each once."""
     return list(dict.fromkeys(action.kind for action in match.actions(seat)))

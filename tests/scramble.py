@@ -48,12 +48,12 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
     return json.dumps(out, sort_keys=True, default=str)
 
 
-def refusals(match: bottlecap.Match, seat: int) -> list[str | None]:
+def refusals(match: bottlecap.Match, seat: int) -> list[tuple[str, str] | None]:
     """Why actions are refused, listed or not: a page may ask for any. Of many, others at every look."""
     apart = 1 + match.game.action_count // MOST_ASKED
     asked = [match.game.action(index) for index in range(match.state.asked % apart, match.game.action_count, apart)]
     found = [match.why_not(action, seat) for action in asked]
-    return [None if refusal is None else refusal.rule for refusal in found]
+    return [None if refusal is None else (refusal.rule, refusal.lacking("en")) for refusal in found]
 
 
 # --- the scrambler ------------------------------------------------------------------------------------

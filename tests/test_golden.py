@@ -17,6 +17,8 @@ from tests.golden import Golden
 from tests.homes import TESTS, part
 
 import bottlecap
+from bottlecap.engine.lines import Line
+from bottlecap.engine.lines import lines as told_lines
 
 INDENT = "    "
 # Where at least so many lines tell what happened, a blank line follows.
@@ -106,7 +108,7 @@ def questions(match: bottlecap.Match, lang: str, most: int) -> Iterator[str]:
     for seat in (seat for seat in match.seats if seat != bottlecap.CHANCE):
         for prompt in match.prompts(seat):
             mark = "?" if prompt.blocking else "(?)"
-            yield f"{name(match, seat, lang)} {mark} {prompt.text(lang)} [{prompt.rule}]"
+            yield f"{name(match, seat, lang)} {mark} {prompt.text(lang, match.header.options)} [{prompt.rule}]"
         texts = gathered(answers(match, seat, match.actions(seat), lang))
         if most and len(texts) > most:
             texts[most:] = [f"… {len(texts) - most} more"]
@@ -132,7 +134,7 @@ def gathered(texts: list[str]) -> list[str]:
 def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str, story: bool) -> Iterator[str]:
     """What happened since then: once where all know the same, else as each knows it."""
     heard = {
-        who: [text for event in match.events(who)[before.get(who, 0) :] for text in texts_of(match, event, lang, story)]
+        who: [text for line in told_lines(match.events(who)[before.get(who, 0) :]) for text in texts_of(match, line, lang, story)]
         for who in audiences(match)
     }
     while any(heard.values()):
@@ -148,10 +150,10 @@ def told(match: bottlecap.Match, before: Mapping[int | None, int], lang: str, st
             yield f"{INDENT}{text}"
 
 
-def texts_of(match: bottlecap.Match, event: bottlecap.Event, lang: str, story: bool) -> list[str]:
-    """An event, and what is read with it."""
-    read = match.game.reads(event, lang) if story else []
-    return [event.text(lang), *(f"{INDENT}{text}" for text in read)]
+def texts_of(match: bottlecap.Match, line: Line, lang: str, story: bool) -> list[str]:
+    """A line of the log, and what is read with it."""
+    read = [text for event in line.events for text in match.game.reads(event, lang)] if story else []
+    return [line.text(lang, match.header.options), *(f"{INDENT}{text}" for text in read)]
 
 
 def lies_open(match: bottlecap.Match, lang: str) -> Iterator[str]:

@@ -16,15 +16,17 @@ from tests.conftest import worded as event_text
 
 import bottlecap
 from bottlecap.engine import messages as engine_messages
-from bottlecap.engine.game import AGREED, UNDONE
+from bottlecap.engine.game import AGREED, UNDONE, WAITED_FOR
 from bottlecap.engine.kinds import EventKind, Param
-from bottlecap.engine.messages import LANGUAGES, OWN, Messages, files, parse
+from bottlecap.engine.messages import FUNCTIONS, LANGUAGES, OWN, Messages, files, parse
 
 Arguments = dict[str, tuple[str, ...]]
 """For each id that is needed, the names of the arguments it can have."""
 
 COUNTS = (0, 1, 2, 5, 21)
 MANY_ACTIONS = 300
+# Refusals of the engine that only a program runs into: no rules, and in no rulebook.
+NO_RULES = ("undo-sample",)
 # A match is shown so often from its start on, and then after so many actions: the rest looks the same again.
 FIRST_SHOWN = 40
 SHOW_EVERY = 8
@@ -87,10 +89,17 @@ def names(params: list[Param]) -> tuple[str, ...]:
 def event_needs(events: list[EventKind]) -> Arguments:
     out: Arguments = {}
     for event in events:
-        out[f"event-{event.name}"] = names(event.params)
+        out[f"event-{event.name}"] = (*names(event.params), *gathered_names(event))
         if event.secret and not event.private:
             out[f"event-{event.name}-hidden"] = tuple(name for name in names(event.params) if name not in event.secret)
     return out
+
+
+def gathered_names(event: EventKind) -> tuple[str, ...]:
+    """What the message of events that add up has beside their arguments."""
+    if event.gathers is None:
+        return ()
+    return ("what",) if event.gathers.of else (event.gathers.amount or "times",)
 
 
 def game_needs(game: bottlecap.Game) -> Arguments:
@@ -101,6 +110,8 @@ def game_needs(game: bottlecap.Game) -> Arguments:
     for decision in game.decisions:
         out[f"prompt-{decision.name}"] = names(decision.shown)
     out |= event_needs([event for event in game.events if event not in (UNDONE, AGREED)])
+    out |= {f"event-{join.name}": names(join.params) for join in game.joins}
+    out |= {remark.name: names(remark.params) for remark in game.remarks if remark is not WAITED_FOR}
     for reason in game.reasons:
         out[f"reason-{reason}"] = ()
     for option in game.options:
@@ -116,7 +127,7 @@ def game_needs(game: bottlecap.Game) -> Arguments:
     for chapter in chapters(game):
         out[chapter] = ()
     out |= spoken(game)
-    return out
+    return out | searched(game)
 
 
 def chapters(game: bottlecap.Game) -> list[str]:
@@ -126,9 +137,17 @@ def chapters(game: bottlecap.Game) -> list[str]:
     return [id for id in held(folder, "en") if id.startswith("chapter-")]
 
 
+def searched(game: bottlecap.Game) -> Arguments:
+    """The words that the page's search of the rules takes for one another, where a game has such."""
+    folder = game.messages.folder
+    assert folder is not None
+    return {id: () for id in held(folder, "en") if id == "rules-synonyms"}
+
+
 def all_params(game: bottlecap.Game) -> list[Param]:
     """Everything that a message can have as an argument."""
     worded = [*(kind.params for kind in game.actions), *(kind.shown for kind in game.decisions)]
+    worded += [remark.params for remark in game.remarks]
     return [param for params in [*worded, *(kind.params for kind in game.events)] for param in params]
 
 
@@ -156,7 +175,7 @@ def spoken(game: bottlecap.Game) -> Arguments:
                 game.render(match.view(seat), "en")
     finally:
         game.messages = before
-    out = {id: tuple(sorted(given)) for id, given in listening.asked.items() if id != "seat-name"}
+    out = {id: tuple(sorted(given)) for id, given in listening.asked.items() if id not in ("seat-name", "list-and")}
     for id in literals(folder):
         if id.startswith(("view-", "ability-")) and id not in out:
             # Not seen in this match, or of a card of another pack: its arguments are those of the English sentence.
@@ -165,12 +184,13 @@ def spoken(game: bottlecap.Game) -> Arguments:
 
 
 def engine_needs() -> Arguments:
-    out: Arguments = {"seat-name": ("number",), "chapter-undo": (), "chronicle-won": ("name",)}
+    out: Arguments = {"seat-name": ("number",), "chapter-undo": (), "chronicle-won": ("name",), WAITED_FOR.name: ("seats",)}
+    out["list-and"] = ("first", "last")
     out |= event_needs([UNDONE, AGREED])
     sources = Path(engine_messages.__file__).parent.glob("*.py")
     for source in sources:
         for slug in re.findall(r'engine_refusal\("([a-z-]+)"\)', source.read_text(encoding="utf-8")):
-            out[f"rule-{slug}"] = ()
+            out[f"{'refusal' if slug in NO_RULES else 'rule'}-{slug}"] = ()
     return out
 
 
@@ -212,7 +232,7 @@ def worded(folder: Path, lang: str, needed: Arguments) -> Iterator[str]:
 
 
 def bundle_of(folder: Path, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for path in files(folder, lang):
         bundle.add_resource(parse(path))
     return bundle
@@ -233,7 +253,8 @@ def test_the_messages_of_a_game_are_those_it_needs(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["shelter", "monopoly"])
 def test_the_rules_reference_is_the_file_read_from_top_to_bottom(name: str, lang: str) -> None:
-    """The page shows it in that order: every rule under a chapter, no chapter empty, the rulebook's order."""
+    """The page shows it in that order: every rule under a chapter, no chapter empty, in each the rulebook's order. It opens with
+    how the game goes; what lies in the box comes last."""
     game = game_named(name)
     folder = game.messages.folder
     assert folder is not None
@@ -243,10 +264,26 @@ def test_the_rules_reference_is_the_file_read_from_top_to_bottom(name: str, lang
     assert set(rules) == set(game.rules.slugs[1:])
     # The engine numbers the two that every game has first, wherever the rulebook tells of them.
     shared = ("turn-order", "over")
-    assert [slug for slug in rules if slug not in shared] == [slug for slug in game.rules.slugs[1:] if slug not in shared]
+    for chapter in chaptered(read):
+        numbers = [game.rules[slug] for slug in chapter if slug not in shared]
+        assert numbers == sorted(numbers)
+    first, last = rules[0], [id for id in read if id.startswith("chapter-")][-1]
+    assert first in ("first-roll", "round-steps")
+    assert last == "chapter-setup"
     ends = [after for before, after in pairwise([*read, "chapter-"]) if before.startswith("chapter-")]
     assert all(after.startswith("rule-") for after in ends)
     assert [id for id in read if id.startswith("chapter-")] == chapters(game)
+
+
+def chaptered(read: list[str]) -> Iterator[list[str]]:
+    """The rules of each chapter."""
+    slugs: list[str] = []
+    for id in [*read, "chapter-"]:
+        if id.startswith("chapter-"):
+            yield slugs
+            slugs = []
+        else:
+            slugs.append(id.removeprefix("rule-"))
 
 
 def test_the_messages_of_the_engine_are_those_it_needs() -> None:

@@ -44,6 +44,7 @@ RAW = {
     ("PackJson", "catalogue"): 'Games[G]["catalogue"]',
     ("Play", "action"): "Action<G>",
     ("PromptInfo", "actions"): "Action<G>[]",
+    ("RemarkJson", "args"): "Record<string, string | number | object>",
     ("ReplayFrame", "events"): "Event<G>[]",
     ("ReplayFrame", "view"): "View<G> | null",
     ("Update", "events"): "Event<G>[]",

@@ -16,6 +16,7 @@ from bottlecap.engine.base import CHANCE
 from bottlecap.engine.errors import BadAction, BadOrder, IllegalAction
 from bottlecap.engine.game import Game, engine_refusal
 from bottlecap.engine.kinds import ActionKind, Param
+from bottlecap.engine.lines import lines
 from bottlecap.engine.match import Match
 from bottlecap.engine.messages import LANGUAGES, Messages
 from bottlecap.engine.orders import ASK, Order, standing_ways
@@ -208,7 +209,7 @@ class Terminal:
             try:
                 self.match.play(action, self.keyboard, decision)
             except IllegalAction as fault:
-                self.refuse(fault.refusal)
+                self.refuse(self.match.why_not(action, self.keyboard) or fault.refusal)
 
     # --- actions by name ------------------------------------------------------------------------------
 
@@ -275,7 +276,7 @@ class Terminal:
             if blocking and not prompt.blocking:
                 self.say("beside")
             blocking = prompt.blocking
-            self.write(prompt.text(self.lang))
+            self.write(prompt.text(self.lang, self.match.header.options))
             self.list_choices(prompt)
 
     def list_choices(self, prompt: Prompt) -> None:
@@ -295,9 +296,10 @@ class Terminal:
 
     def tell(self, seat: int | None) -> None:
         """The events the seat has not read yet."""
-        for event in self.unread(seat):
-            self.write(f"  {event.text(self.lang)}")
-            self.read_out(event)
+        for line in lines(self.unread(seat)):
+            self.write(f"  {line.text(self.lang, self.match.header.options)}")
+            for event in line.events:
+                self.read_out(event)
         for reader in {seat, None}:
             self.read[reader] = self.read.get(reader, 0) + len(self.unread(reader))
 
@@ -315,7 +317,8 @@ class Terminal:
         if refusal is None:
             self.say("allowed")
         else:
-            self.say("refused", text=refusal.text(self.lang), rule=refusal.rule)
+            said = f"{refusal.lacking(self.lang)} {refusal.text(self.lang)}".strip()
+            self.say("refused", text=said, rule=refusal.rule)
 
     def say(self, message: str, **arguments: object) -> None:
         self.write(worded(message, self.lang, **arguments))
@@ -344,7 +347,7 @@ class Terminal:
         choices = self.match.choices(self.keyboard)
         refused = {str(number): pair for number, pair in enumerate((pair for pair in choices if pair[1] is not None), 1)}
         if words and words[0] in refused:
-            self.refuse(refused[words[0]][1])
+            self.refuse(self.match.why_not(refused[words[0]][0], self.keyboard) or refused[words[0]][1])
         elif words and words[0].isdecimal():
             self.say("no-such-number", number=short(words[0]))
         elif words:
@@ -408,7 +411,8 @@ class Terminal:
             self.write(f"  {'*' if way == stands else ' '} {way}: {text}")
 
     def log(self, words: list[str]) -> None:
-        self.write(*(f"{event.number + 1:4}. {event.text(self.lang)}" for event in self.match.events(self.keyboard)))
+        told = lines(self.match.events(self.keyboard))
+        self.write(*(f"{line.events[0].number + 1:4}. {line.text(self.lang, self.match.header.options)}" for line in told))
 
     def change_language(self, words: list[str]) -> None:
         if words and words[0].lower() in LANGUAGES:

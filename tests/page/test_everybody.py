@@ -31,7 +31,7 @@ class Listener:
         page = self.page
         page.get_by_role("textbox", name="Your name").fill("Ann")
         page.get_by_text("A table for friends", exact=True).click()
-        page.get_by_role("combobox", name="Seat 2").select_option(label="Bot (plays anything)")
+        page.get_by_role("combobox", name="Seat 2").select_option(label="Bot (easy)")
         page.get_by_role("spinbutton", name="Round limit").fill(str(ROUNDS))
         page.get_by_role("button", name="Set the table").click()
         expect(self.asked).to_be_visible()

@@ -132,11 +132,11 @@ def test_a_broken_line_is_shown_and_loses_nothing(browser: Browser, address: str
     )
     energy.first.click()
     dora.page.locator(".confirm").click()
-    expect(dora.page.locator("[data-line=lost]")).to_contain_text("One answer is kept")
+    expect(dora.page.locator("[data-line=lost]")).to_contain_text("Your move is kept")
     dora.picture("line-lost")
     dora.mend()
     expect(dora.page.locator("[data-line=live]")).to_be_attached(timeout=PATIENCE)
-    expect(dora.page.locator(".log")).to_contain_text("Dora gains 1 energy")
+    expect(dora.page.locator(".log")).to_contain_text("Dora gains 2 energy")
     assert dora.log().count("Dora places") == before + 1
 
 

@@ -56,16 +56,16 @@ new-title = A table for friends
 new-game = Game
 new-seat = Seat { $number }
 new-me = Me
-new-me-too = Somebody on this device
+new-me-too = Another player on this device
 new-open = Open: a friend comes by the link
 new-bot = Bot ({ $level })
 new-pace = Pace
 new-public = Show the table to everybody on the first page
 new-hints = Players may ask a bot what it would do
 new-create = Set the table
-level-random = plays anything
-level-greedy = looks one move ahead
-level-greedy-loose = looks ahead, but not too closely
+level-random = easy
+level-greedy = hard
+level-greedy-loose = normal
 pace-live = Live: a minute for each answer, and some in reserve
 pace-relaxed = Relaxed: a quarter of an hour for each answer
 pace-days = By day: three days for each answer
@@ -112,8 +112,8 @@ affair-bot = { $by } proposes that a bot plays for { $name }.
 affair-agree = Agree
 affair-refuse = Refuse
 affair-waiting = Agreed so far: { $agreed } of { $needed }.
-affair-absent = { $name } is not here.
-affair-propose-bot = Propose a bot
+affair-absent = { $name } is offline.
+affair-propose-bot = Let a bot play meanwhile
 
 end-rematch = Play again
 end-rematch-join = To the next match
@@ -176,13 +176,13 @@ line-sending = Sending …
 line-not-storing = The server cannot save anything right now. All clocks are stopped; what you do is sent again until it is saved.
 line-lost = Connection lost, trying again …{ $unsent ->
     [0] { "" }
-    [one] { " " }One answer is kept.
-   *[other] { " " }{ $unsent } answers are kept.
+    [one] { " " }Your move is kept and will be sent.
+   *[other] { " " }Your moves are kept and will be sent.
 }
 
 bar-round = Round { $round }
 bar-last = The last round!
-bar-limit = (at most { $limit })
+bar-limit = of { $limit }
 bar-onlookers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -219,7 +219,7 @@ rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
-rules-none = No rule speaks of that. Try another word, or a part of one.
+rules-none = No rule speaks of that. Try another word.
 rules-chapters = Chapters
 rules-signs = What the signs mean
 sign-rule = Rule: { $sign }
@@ -326,7 +326,7 @@ limit-lobbies = You are waiting at too many tables already. Stand up from one of
 code-removed = The host has sent you away from this table.
 code-too-long = That is too long.
 code-not-yours = That is not yours to do.
-code-no-advice = The bot would do nothing here for now.
+code-no-advice = The bot would do nothing here right now.
 code-held = Somebody holds the dice. You can throw as soon as they let go.
 code-hold-spent = You have held the dice long enough: again after the next throw.
 code-not-now = That cannot be done now.

@@ -12,7 +12,7 @@ seat-bot = Бот { $number }
 seat-left = Бот за игрока { $name }
 seat-you = (вы)
 seat-bot-plays = играет бот
-seat-away = нет на месте
+seat-away = не в сети
 
 ## The first page
 
@@ -58,20 +58,20 @@ new-title = Стол для друзей
 new-game = Игра
 new-seat = Место { $number }
 new-me = Я
-new-me-too = Ещё кто-то за этим устройством
+new-me-too = Ещё игрок на этом устройстве
 new-open = Свободно: друг придёт по ссылке
 new-bot = Бот ({ $level })
 new-pace = Темп
 new-public = Показывать стол всем на главной странице
 new-hints = Можно спрашивать бота, как бы он пошёл
 new-create = Создать стол
-level-random = ходит как попало
-level-greedy = думает на ход вперёд
-level-greedy-loose = думает на ход вперёд, но не слишком старается
+level-random = лёгкий
+level-greedy = сильный
+level-greedy-loose = средний
 pace-live = Живая игра: минута на ответ и запас
 pace-relaxed = Без спешки: четверть часа на ответ
 pace-days = По переписке: три дня на ответ
-pick-dealt = Что останется
+pick-dealt = Что достанется
 
 lobby-title = Стол готов
 earlier-closed = Эту партию начали по прежним правилам (версия { $rules }). С тех пор правила исправили, поэтому продолжить её нельзя. Ничего не потеряно: запись партии можно сохранить, и Bottlecap того времени её воспроизведёт.
@@ -111,12 +111,12 @@ menu-leave-sure = Ваше место навсегда займёт бот. Уй
 affair-standin = Вас не было, и за вас играет бот.
 affair-take-back = Я здесь
 affair-undo = { $by } просит вернуть последний ход.
-affair-bot = { $by } предлагает, чтобы вместо игрока { $name } играл бот.
+affair-bot = { $by } предлагает: вместо игрока { $name } пусть играет бот.
 affair-agree = Согласиться
 affair-refuse = Отказать
 affair-waiting = Согласились: { $agreed } из { $needed }.
-affair-absent = Нет на месте: { $name }.
-affair-propose-bot = Предложить бота
+affair-absent = { $name } не в сети.
+affair-propose-bot = Пусть пока играет бот
 
 end-rematch = Сыграть ещё раз
 end-rematch-join = К следующей партии
@@ -140,7 +140,7 @@ ask-rule = Правило
 ask-beside = Ждёт вашего ответа, но никого не держит
 ask-selected = Что вы выбрали
 ask-variants = Кто именно?
-ask-confirm = Выполнить
+ask-confirm = Подтвердить
 ask-cancel = Назад
 notice-close = Закрыть
 ask-choices = { $count ->
@@ -182,14 +182,13 @@ line-sending = Отправляем…
 line-not-storing = Сервер сейчас не может ничего сохранить. Часы стоят; ваши ходы будут отправляться снова, пока не сохранятся.
 line-lost = Связь прервалась, пробуем снова…{ $unsent ->
     [0] { "" }
-    [one] { " " }Сохранён { $unsent } ответ.
-    [few] { " " }Сохранены { $unsent } ответа.
-   *[many] { " " }Сохранено { $unsent } ответов.
+    [one] { " " }Ход сохранён и уйдёт, когда связь вернётся.
+   *[other] { " " }Ходы сохранены и уйдут, когда связь вернётся.
 }
 
 bar-round = Раунд { $round }
 bar-last = Последний раунд!
-bar-limit = (не больше { $limit })
+bar-limit = из { $limit }
 bar-onlookers = { $count ->
     [one] Смотрит { $count } зритель
     [few] Смотрят { $count } зрителя
@@ -228,7 +227,7 @@ rules-found = { $count ->
     [few] Нашлось { $count } правила
    *[many] Нашлось { $count } правил
 }
-rules-none = Об этом в правилах ни слова. Попробуйте другое слово или его часть.
+rules-none = Об этом в правилах ни слова. Попробуйте другое слово.
 rules-chapters = Разделы
 rules-signs = Что означают значки
 sign-rule = Правило: { $sign }
@@ -256,7 +255,7 @@ hint-ask = Как бы пошёл бот?
 hint-asking = Бот думает…
 hint-says = Бот выбрал бы:
 hint-show = Показать на поле
-hint-lay-out = Подставить за меня
+hint-lay-out = Заполнить
 hint-mark = Выбор бота.
 
 ## The guide
@@ -336,7 +335,7 @@ limit-lobbies = Вы уже ждёте за слишком многими сто
 code-removed = Хозяин стола исключил вас: сесть сюда больше нельзя.
 code-too-long = Слишком длинно.
 code-not-yours = Это решать не вам.
-code-no-advice = Бот здесь пока ничего бы не делал.
+code-no-advice = Бот сейчас ничего бы не делал.
 code-held = Кубики придержали. Бросите, как только их отпустят.
 code-hold-spent = Дольше держать кубики нельзя: снова — после следующего броска.
 code-not-now = Сейчас так нельзя.

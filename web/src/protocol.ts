@@ -202,12 +202,19 @@ export interface TableLine {
   result: ResultInfo | null;
 }
 
-/** How it ended; `reason` is worded by the message reason-<reason>. */
+/** How it ended; `reason` is worded by the message reason-<reason>. remarks: why whoever is first of equals is so. */
 export interface ResultInfo {
   winners: number[];
   scores: number[];
   ranks: number[];
   reason: string;
+  remarks: RemarkJson[];
+}
+
+/** A sentence with figures beside another: the id of its message, and its arguments. */
+export interface RemarkJson {
+  message: string;
+  args: Record<string, string | number | object>;
 }
 
 /** Some of a match's steps; `steps` is how many there are in all. */
@@ -404,11 +411,12 @@ export interface Refused {
   detail: string;
 }
 
-/** rule None: it is legal. */
+/** rule None: it is legal. lacks: what is missing for it, as far as the seat may know. */
 export interface WhyAnswer {
   type: "why";
   id: string;
   rule: string | null;
+  lacks: RemarkJson[];
 }
 
 /** What the bot would answer to that decision, and why: the largest changes first, none where it gives no reasons. */
@@ -522,7 +530,8 @@ export interface Ping {
  * labels: for each domain what its values are called; a value is written as in actions, events and
  * prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
  * of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
- * guarded: the domains of which none of this is here, since not everybody may read it: see Leaves.
+ * guarded: the domains of which none of this is here, since not everybody may read it: see Leaves. joins and gathers: which
+ * events are told in one sentence (see `engine/lines.py`).
  */
 export interface PackJson<G extends GameId = GameId> {
   game: string;
@@ -532,6 +541,28 @@ export interface PackJson<G extends GameId = GameId> {
   domains: Record<string, Record<string, string>>;
   catalogue: Games[G]["catalogue"];
   guarded: string[];
+  joins: JoinJson[];
+  gathers: Record<string, GatheringJson>;
+}
+
+/**
+ * Kinds of events that come one after another and are told as one, by the message event-<name>; same: arguments that must
+ * be equal in all that have them.
+ */
+export interface JoinJson {
+  name: string;
+  kinds: string[];
+  same: string[];
+}
+
+/**
+ * Events of a kind, one after another, that add up: the argument with each one's amount ("": each is one), the argument that
+ * says of what ("": all the same), and how each of these is worded: by the messages <each>-<id> ("": by its name).
+ */
+export interface GatheringJson {
+  amount: string;
+  of: string;
+  each: string;
 }
 
 export type ServerMessage<G extends GameId = GameId> = Update<G> | Ack | Refused | WhyAnswer | HintAnswer<G> | Presence | Holding | Pong;

@@ -38,16 +38,35 @@ describe("the rules reference", () => {
     expect(slugs("dice seven")).toEqual([]);
   });
 
+  it("finds whole words by their stems, and no pieces of others", () => {
+    const one = (text: string) => chaptersOf(["rule-x"], () => text, () => "");
+    const finds = (query: string, text: string) => found(one(text), query).length > 0;
+    for (const text of ["Это ваш дом.", "Продайте дома.", "Живите в доме"]) expect(finds("дом", text)).toBe(true);
+    for (const text of ["Перед своим ходом.", "Сыграйте в домино."]) expect(finds("дом", text)).toBe(false);
+    for (const query of ["рента", "ренту", "рентой", "рент"]) expect(finds(query, "Владелец получает ренту.")).toBe(true);
+    expect(finds("карточками", "Возьмите карточку.")).toBe(true);
+    expect(finds("room", "Both rooms")).toBe(true);
+    expect(finds("mortgaged", "Lift a mortgage.")).toBe(true);
+    expect(finds("rent", "A parent pays nothing.")).toBe(false);
+  });
+
+  it("finds what is called otherwise in another edition", () => {
+    const rules = chaptersOf(["rule-x"], () => "Убежище приносит больше ренты.", () => "A vault brings more rent.");
+    const synonyms = ["рента аренда", "убежище отель"];
+    for (const query of ["аренда", "аренду", "отель", "отели аренда"]) expect(found(rules, query, synonyms)).toHaveLength(1);
+    expect(found(rules, "ипотека", synonyms)).toEqual([]);
+    expect(pieces("Рента убежища", "отель", synonyms).filter((piece) => piece.hit).map((piece) => piece.text)).toEqual(["убежищ"]);
+  });
+
   it("marks what was found and nothing else", () => {
-    expect(pieces("Roll both dice.", "di BOTH")).toEqual([
+    expect(pieces("Roll both dice.", "dice BOTH")).toEqual([
       { text: "Roll ", hit: false },
       { text: "both", hit: true },
       { text: " ", hit: false },
-      { text: "di", hit: true },
-      { text: "ce.", hit: false },
+      { text: "dic", hit: true },
+      { text: "e.", hit: false },
     ]);
     expect(pieces("На семёрку", "семерк").find((piece) => piece.hit)?.text).toBe("семёрк");
-    expect(pieces("aaa", "aa")).toEqual([{ text: "aaa", hit: true }]);
     expect(pieces("Roll", "")).toEqual([{ text: "Roll", hit: false }]);
   });
 });

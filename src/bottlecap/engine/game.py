@@ -21,8 +21,11 @@ from bottlecap.engine.kinds import (
     Choice,
     DecisionKind,
     EventKind,
+    Join,
     Option,
     Param,
+    Remark,
+    RemarkKind,
     StepKind,
 )
 from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
@@ -34,6 +37,8 @@ from bottlecap.engine.whispers import complaint_of_secrets
 
 UNDONE = EventKind("undone", [Param("seat", MOST_SEATS, domain="seat")])
 AGREED = EventKind("taken-back", [Param("seat", MOST_SEATS, domain="seat"), Param("moves", 1 << 20)])
+# Who is asked something else, where it is not one's turn.
+WAITED_FOR = RemarkKind("lack-waiting", [Param("seats", 1 << MOST_SEATS, domain="seat", many=True)])
 
 
 class Rules:
@@ -81,6 +86,8 @@ class Game:
         guarded: tuple[str, ...] = (),
         orders: list[Order] | None = None,
         tells: bool = False,
+        joins: list[Join] | None = None,
+        remarks: list[RemarkKind] | None = None,
     ) -> None:
         self.id = id
         self.players = players
@@ -89,6 +96,10 @@ class Game:
         self.decisions: vec[DecisionKind] = vec[DecisionKind](decisions)
         self.steps: vec[StepKind] = vec[StepKind](steps)
         self.events: list[EventKind] = [UNDONE, AGREED] + events
+        # Which of them are told together, as one thing.
+        self.joins: list[Join] = [] if joins is None else joins
+        # What is said beside a refusal or the result.
+        self.remarks: list[RemarkKind] = [WAITED_FOR] + ([] if remarks is None else remarks)
         self.fields = fields
         self.reasons = reasons
         self.messages = Messages(locale)
@@ -454,22 +465,47 @@ class Game:
         """What an answer is called where the question is there too: a game may say more than the action by itself does."""
         return action.text(lang)
 
-    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+    def label_at(self, domain: str, value: int, lang: str, options: Mapping[str, int] | None) -> str:
+        """The same where a match is known by its options: what something is called may hang on them (a scenario's factions)."""
+        return self.label(domain, value, lang)
+
+    def arguments(
+        self, params: list[Param], values: list[int], lang: str, options: Mapping[str, int] | None = None
+    ) -> dict[str, object]:
         """The arguments of a message: numbers stay numbers (plurals need them), the rest is named."""
         out: dict[str, object] = {}
         for param, value in zip(params, values, strict=True):
             if param.many:
                 out[param.name] = self.labels(param.domain, value, lang)
             else:
-                out[param.name] = self.label(param.domain, value, lang) if param.domain else value
+                out[param.name] = self.label_at(param.domain, value, lang, options) if param.domain else value
         return out
+
+    def listed(self, parts: list[str], lang: str) -> str:
+        """Parts as a list with an "and" before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]}, lang)
 
     def labels(self, domain: str, mask: int, lang: str) -> str:
         """What the things in a mask are called, one after another."""
         return ", ".join(self.label(domain, number, lang) for number in set_bits(mask)) or "–"
 
-    def refusal(self, rule: int) -> Refusal:
-        return Refusal(self.id, self.rules.slugs[rule], self.messages)
+    def refusal(self, rule: int, remarks: list[Remark] | None = None) -> Refusal:
+        return Refusal(self.id, self.rules.slugs[rule], self.messages, self, remarks)
+
+    def remark_text(self, remark: Remark, lang: str) -> str:
+        """A sentence with figures that is said beside another."""
+        return self.text(remark.kind.name, self.arguments(remark.kind.params, remark.values, lang), lang)
+
+    def remark_json(self, remark: Remark) -> dict[str, object]:
+        """The same, to be worded elsewhere: the id of its message and the figures."""
+        pairs = zip(remark.kind.params, remark.values, strict=True)
+        return {"message": remark.kind.name, "args": {param.name: self.value_to_json(param, value) for param, value in pairs}}
+
+    def tie(self, state: State) -> list[Remark]:
+        """Why whoever is first of equals is so, of a match that is over; only what everybody may know."""
+        return []
 
 
 def set_bits(mask: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The kinds of things a game is made of: actions, chance, decisions, steps, events, options, choices.
+"""The kinds of things a game is made of: actions, chance, decisions, steps, events, remarks, options, choices.
 
 A game declares one object of each kind. An action kind says which answers there are (`candidates`),
 which rule forbids one (`check`), and what it does (`apply`). Everything else is derived: legal
@@ -101,6 +101,13 @@ class ActionKind:
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         """The number of the rule that forbids it, or LEGAL."""
         return LEGAL
+
+    def lacking(self, state: State, decision: Decision, arg: i64, rule: i64, /) -> "list[Remark]":
+        """What is lacking, where that rule forbids it: told beside the rule to whoever asks why not.
+
+        State and question are masked for the one who asks, so it can give nothing away.
+        """
+        return []
 
     def legal(self, state: State, decision: Decision, /) -> vec[i64]:
         """The candidates that `check` lets pass. A kind with many of them may find the same ones faster (`quick`)."""
@@ -300,11 +307,26 @@ class StepKind:
         self.number: i64 = -1
 
 
+class Gathering:
+    """How events of one kind that come in a row, to the same seat, are told as one: how much it was in all.
+
+    amount: the argument that says how much each of them was; without one, each is one. of: the argument that says of what,
+    which may differ; then the message has all of it as `what`: a list of the messages <each>-<id>, which have their `count`, or
+    without `each` a list of names.
+    """
+
+    def __init__(self, amount: str = "", of: str = "", each: str = "") -> None:
+        self.amount = amount
+        self.of = of
+        self.each = each
+
+
 class EventKind:
     """What can happen, and how much of it everybody may know.
 
     secret names the arguments that only the seats it is told to may know; a private event is not
     told to others at all. reveals: it tells everybody something that was hidden until then.
+    gathers: how several of them in a row are told as one.
     """
 
     def __init__(
@@ -314,6 +336,7 @@ class EventKind:
         secret: tuple[str, ...] = (),
         private: bool = False,
         reveals: bool = False,
+        gathers: "Gathering | None" = None,
     ) -> None:
         self.name = name
         self.params: list[Param] = [] if params is None else params
@@ -322,7 +345,49 @@ class EventKind:
         self.secret = secret
         self.private = private
         self.reveals = reveals
+        self.gathers = gathers
         self.number: i64 = -1
+
+
+class Join:
+    """Events that come one right after another and are one thing to whoever reads them: one sentence instead of several.
+
+    name: of its message, event-<name>, which has the arguments of all of them (of two with one name, the first's). same: the
+    names of the arguments that must be equal in all that have them.
+    """
+
+    def __init__(self, name: str, kinds: list[EventKind], same: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.same = same
+
+    @property
+    def params(self) -> list[Param]:
+        """The arguments of its message."""
+        out: dict[str, Param] = {}
+        for kind in self.kinds:
+            for param in kind.params:
+                out.setdefault(param.name, param)
+        return list(out.values())
+
+
+class RemarkKind:
+    """A sentence with figures beside another: what is lacking where a rule refuses something, why a tie was broken so.
+
+    Its name is the id of its message ("lack-caps").
+    """
+
+    def __init__(self, name: str, params: list[Param] | None = None) -> None:
+        self.name = name
+        self.params: list[Param] = [] if params is None else params
+
+
+class Remark:
+    """Such a sentence, with its figures."""
+
+    def __init__(self, kind: RemarkKind, values: list[int]) -> None:
+        self.kind = kind
+        self.values = values
 
 
 def kinds_in(form: type[T], *modules: ModuleType) -> list[T]:

@@ -319,7 +319,7 @@ class Match(Questions):
         winners = tuple(seat for seat in range(state.players) if state.ranks[seat] == 1)
         scores = tuple(int(score) for score in state.scores)
         ranks = tuple(int(rank) for rank in state.ranks)
-        return Result(self.game, winners, scores, ranks, self.game.reasons[state.reason])
+        return Result(self.game, winners, scores, ranks, self.game.reasons[state.reason], self.game.tie(state))
 
     # --- copies, positions, bytes, records ---------------------------------------------------------------------
 

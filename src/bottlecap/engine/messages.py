@@ -8,11 +8,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ru")
+
+# The ending that a Russian name of a thing has as the object of a sentence, by the one it has alone.
+ADJECTIVE_ENDINGS = {"ая": "ую", "яя": "юю"}
+NOUN_ENDINGS = {"а": "у", "я": "ю"}
 
 OWN = Path(__file__).parent / "locale"
 
@@ -31,7 +36,7 @@ class Messages:
         if lang not in LANGUAGES:
             lang = LANGUAGES[0]
         if lang not in self.bundles:
-            bundle = FluentBundle([lang], use_isolating=False)
+            bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
             for folder in (self.folder, OWN):
                 if folder is not None:
                     for path in files(folder, lang):
@@ -53,6 +58,27 @@ class Messages:
         worded, _errors = bundle.format_pattern(pattern, dict(arguments))
         # A name that ends with a full stop needs none after it; three of them are meant.
         return re.sub(r"(?<!\.)\.\.$", ".", str(worded))
+
+
+def accusative(name: object) -> str:
+    """A Russian name of a thing as the object of a sentence: «Мегатонна», «Старая мельница» become «Мегатонну», «Старую мельницу».
+
+    Of a thing, not of a living being, only what ends in -а or -я changes: adjectives before the noun, and the noun. What follows
+    the noun stays as it is.
+    """
+    words = str(name).split(" ")
+    for place, word in enumerate(words):
+        adjective = word[-2:] in ADJECTIVE_ENDINGS and place + 1 < len(words)
+        endings = ADJECTIVE_ENDINGS if adjective else NOUN_ENDINGS
+        size = 2 if adjective else 1
+        words[place] = word[:-size] + endings.get(word[-size:], word[-size:])
+        if not adjective:
+            break
+    return " ".join(words)
+
+
+# What messages may call; the page has the same (`web/src/lib/grammar.ts`).
+FUNCTIONS: dict[str, Any] = {"ACC": accusative}
 
 
 @cache

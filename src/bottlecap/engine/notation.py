@@ -24,9 +24,7 @@ class Words:
 
     def listed(self, parts: list[str]) -> str:
         """Parts as a list with an "and" before the last."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+        return self.game.listed(parts, self.lang)
 
 
 # --- parts ------------------------------------------------------------------------------------------------

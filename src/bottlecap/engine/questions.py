@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from bottlecap.engine.base import CHANCE, SPECTATOR, as_int, holds, roomier
 from bottlecap.engine.errors import BadAction, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import as_known, masked
+from bottlecap.engine.game import WAITED_FOR
 from bottlecap.engine.header import Header
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, Remark
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, State
 from bottlecap.engine.values import Action, Prompt
@@ -289,7 +290,17 @@ class Questions:
             return self.game.refusal(self.game.rules["over"])
         if self.answered_by(place, action.code) is not None:
             return None
-        return self.game.refusal(self.rule_against(place, action.code))
+        rule = self.rule_against(place, action.code)
+        return self.game.refusal(rule, self.lacking(place, action.code, rule))
+
+    def lacking(self, seat: i64, code: i64, rule: i64) -> list[Remark]:
+        """What is missing for it, as far as the seat may know; worked out only for whoever asks why not."""
+        known = self.known_to(seat)
+        for d in self.questions(seat):
+            if self.answers(d, code):
+                return self.game.actions[code & KIND_MASK].lacking(known, as_known(known, d), code >> KIND_BITS, rule)
+        waited = sum(1 << other for other in self.waiting if other not in (seat, CHANCE))
+        return [Remark(WAITED_FOR, [waited])] if rule == self.game.rules["turn-order"] and waited else []
 
     def decision_for(self, action: Action, seat: SupportsIndex) -> int | None:
         """The number of the question that the action would answer; None where it is no legal answer to any."""

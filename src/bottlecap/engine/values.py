@@ -1,9 +1,10 @@
 """The small values that a match hands out: actions, events, prompts, results."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bottlecap.engine.base import HIDDEN
-from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ActionKind, EventKind, Param
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ActionKind, EventKind, Param, Remark
 
 if TYPE_CHECKING:
     from bottlecap.engine.game import Game
@@ -98,8 +99,9 @@ class Event:
             out[param.name] = None if self.is_hidden(param, value) else self.game.value_to_json(param, value)
         return out
 
-    def text(self, lang: str = "en") -> str:
-        return self.game.text(self.message, self.game.arguments(self.shape.params, self.values, lang), lang)
+    def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
+        """options: those of its match; some things are called as these have it."""
+        return self.game.text(self.message, worded_together([self], lang, options), lang)
 
     def __reduce__(self) -> tuple[object, ...]:
         return event_again, (self.game, self.number, int(self.shape.number), self.values)
@@ -112,6 +114,28 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.number}: {self.text('en')}>"
+
+
+def worded_together(events: list[Event], lang: str, options: Mapping[str, int] | None = None) -> dict[str, object]:
+    """The arguments of the message that tells these events of one kind: of one, or of several that are gathered."""
+    first = events[0]
+    out = first.game.arguments(first.shape.params, first.values, lang, options)
+    gathers = first.shape.gathers
+    if gathers is None:
+        return out
+    totals: dict[str, int] = {}
+    for event in events:
+        of = str(event.to_json().get(gathers.of, ""))
+        totals[of] = totals.get(of, 0) + ((event.args[gathers.amount] or 0) if gathers.amount else 1)
+    if gathers.each:
+        counted = [first.game.text(f"{gathers.each}-{of}", {"count": count}, lang) for of, count in totals.items()]
+        out["what"] = first.game.listed(counted, lang)
+    elif gathers.of:
+        named = [str(first.game.arguments(event.shape.params, event.values, lang, options)[gathers.of]) for event in events]
+        out["what"] = first.game.listed(named, lang)
+    else:
+        out[gathers.amount or "times"] = sum(totals.values())
+    return out
 
 
 def event_again(game: "Game", number: int, kind: int, values: list[int]) -> Event:
@@ -161,8 +185,9 @@ class Prompt:
         """Its legal answers (a documented selection where there are more)."""
         return [Action(self.game, code) for code in self.codes]
 
-    def text(self, lang: str = "en") -> str:
-        return self.game.text(self.message, self.game.arguments(self.params, self.values, lang), lang)
+    def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
+        """options: those of its match; some things are called as these have it."""
+        return self.game.text(self.message, self.game.arguments(self.params, self.values, lang, options), lang)
 
     def to_json(self) -> dict[str, object]:
         pairs = zip(self.params, self.values, strict=True)
@@ -194,16 +219,23 @@ class Passage:
 
 
 class Result:
-    """How a match ended."""
+    """How a match ended. remarks: why whoever is first of equals is so."""
 
     def __init__(
-        self, game: "Game", winners: tuple[int, ...], scores: tuple[int, ...], ranks: tuple[int, ...], reason: str
+        self,
+        game: "Game",
+        winners: tuple[int, ...],
+        scores: tuple[int, ...],
+        ranks: tuple[int, ...],
+        reason: str,
+        remarks: list[Remark] | None = None,
     ) -> None:
         self.game = game
         self.winners = winners
         self.scores = scores
         self.ranks = ranks
         self.reason = reason
+        self.remarks: list[Remark] = [] if remarks is None else remarks
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -211,13 +243,16 @@ class Result:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
             "reason": self.reason,
+            "remarks": [self.game.remark_json(remark) for remark in self.remarks],
         }
 
     def text(self, lang: str = "en") -> str:
-        return self.game.text(f"reason-{self.reason}", {}, lang)
+        """Why it ended, and why so where it was a tie."""
+        said = [self.game.text(f"reason-{self.reason}", {}, lang)]
+        return " ".join(said + [self.game.remark_text(remark, lang) for remark in self.remarks])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Result, (self.game, self.winners, self.scores, self.ranks, self.reason)
+        return Result, (self.game, self.winners, self.scores, self.ranks, self.reason, self.remarks)
 
     def __repr__(self) -> str:
         return f"Result({self.reason!r}, winners={self.winners}, scores={self.scores})"

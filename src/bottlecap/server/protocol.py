@@ -110,13 +110,39 @@ class GameInfo(Struct):
     pack: dict[str, str]
 
 
+class JoinJson(Struct):
+    """Kinds of events that come one after another and are told as one, by the message event-<name>; same: arguments that must
+    be equal in all that have them."""
+
+    name: str
+    kinds: list[str]
+    same: list[str]
+
+
+class GatheringJson(Struct):
+    """Events of a kind, one after another, that add up: the argument with each one's amount ("": each is one), the argument that
+    says of what ("": all the same), and how each of these is worded: by the messages <each>-<id> ("": by its name)."""
+
+    amount: str
+    of: str
+    each: str
+
+
+class RemarkJson(Struct):
+    """A sentence with figures beside another: the id of its message, and its arguments."""
+
+    message: str
+    args: dict[str, object]
+
+
 class PackJson(Struct):
     """A content pack in one language.
 
     labels: for each domain what its values are called; a value is written as in actions, events and
     prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
     of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
-    guarded: the domains of which none of this is here, since not everybody may read it: see Leaves.
+    guarded: the domains of which none of this is here, since not everybody may read it: see Leaves. joins and gathers: which
+    events are told in one sentence (see `engine/lines.py`).
     """
 
     game: str
@@ -126,6 +152,8 @@ class PackJson(Struct):
     domains: dict[str, dict[str, str]]
     catalogue: dict[str, object]
     guarded: list[str]
+    joins: list[JoinJson]
+    gathers: dict[str, GatheringJson]
 
 
 class LeafJson(Struct):
@@ -239,12 +267,13 @@ class TableInfo(Struct):
 
 
 class ResultInfo(Struct):
-    """How it ended; `reason` is worded by the message reason-<reason>."""
+    """How it ended; `reason` is worded by the message reason-<reason>. remarks: why whoever is first of equals is so."""
 
     winners: list[int]
     scores: list[int]
     ranks: list[int]
     reason: str
+    remarks: list[RemarkJson] = []
 
 
 class ReplayFrame(Struct):
@@ -471,10 +500,11 @@ class Refused(Struct, tag="refused"):
 
 
 class WhyAnswer(Struct, tag="why"):
-    """rule None: it is legal."""
+    """rule None: it is legal. lacks: what is missing for it, as far as the seat may know."""
 
     id: str
     rule: str | None
+    lacks: list[RemarkJson] = []
 
 
 class HintReason(Struct):

@@ -41,31 +41,57 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }
 
-/** What is looked for, without its ending: "рента" is to find "ренту", and "rooms" a room. */
-export function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter((word) => word !== "").map((word) => word.replace(/(?<=[а-я]{3})[аеиоуыэюяьй]{1,2}$|(?<=[a-z]{3})s$/, ""));
+/** Endings that words take in sentences, the longest first. What is left has three letters at least, which is enough to tell words apart. */
+const RUSSIAN = /(?<=[а-я]{3})(?:иями|ями|ами|иях|ого|его|ому|ему|ыми|ими|иям|ией|иях|ах|ях|ам|ям|ом|ем|ов|ев|ей|ой|ый|ий|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ым|им|ою|ею|ию|ия|ии|а|е|и|о|у|ы|э|ю|я|ь|й)$/;
+const ENGLISH = /(?<=[a-z]{3})(?:ings?|ed|es|s|e)$/;
+
+function stem(word: string): string {
+  return word.replace(RUSSIAN, "").replace(ENGLISH, "");
 }
 
-/** The chapters with only those rules that have every word, in one language or the other; a chapter's title counts for its rules. */
-export function found(chapters: readonly Chapter[], query: string): Chapter[] {
-  const words = wordsOf(query);
+/** The stems of what is looked for: "рента" is to find "ренту", and "rooms" a room. */
+export function wordsOf(query: string): string[] {
+  return (folded(query).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+}
+
+/** For each word the stems that will do: its own, and those of words that mean the same (each group of a line). */
+function wanted(query: string, synonyms: readonly string[]): string[][] {
+  const groups = synonyms.map(wordsOf);
+  return wordsOf(query).map((word) => [...new Set([word, ...groups.filter((group) => group.includes(word)).flat()])]);
+}
+
+/** Where words begin that have one of these stems: «дом» finds «дома», but not «ходом», nor «домино». */
+function placesOf(plain: string, stems: readonly string[]): { from: number; to: number }[] {
+  const places: { from: number; to: number }[] = [];
+  for (const match of plain.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const found = stems.find((one) => isOf(match[0], one));
+    if (found !== undefined) places.push({ from: match.index, to: match.index + Math.min(found.length, match[0].length) });
+  }
+  return places;
+}
+
+/** Whether a word has that stem. Whoever still types may have only begun it; a short stem must be the word's own. */
+function isOf(word: string, sought: string): boolean {
+  return sought.length > SHORT ? word.startsWith(sought) : stem(word) === sought || word === sought;
+}
+
+const SHORT = 3;
+
+/** The chapters with only those rules that have every word, in one language or the other; a chapter's title counts for its rules.
+ * synonyms: lines of words that mean the same. */
+export function found(chapters: readonly Chapter[], query: string, synonyms: readonly string[] = []): Chapter[] {
+  const words = wanted(query, synonyms);
   if (words.length === 0) return [...chapters];
-  const has = (text: string) => words.every((word) => text.includes(word));
+  const has = (text: string) => words.every((stems) => placesOf(folded(text), stems).length > 0);
   return chapters
-    .map((chapter) => ({
-      ...chapter,
-      rules: chapter.rules.filter((rule) => has(folded(`${chapter.title} ${rule.text}`)) || has(folded(rule.also))),
-    }))
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => has(`${chapter.title} ${rule.text}`) || has(rule.also)) }))
     .filter((chapter) => chapter.rules.length > 0);
 }
 
 /** A text cut into what was looked for and the rest. Folding keeps lengths, so places in one are places in the other. */
-export function pieces(text: string, query: string): Piece[] {
-  const plain = folded(text);
+export function pieces(text: string, query: string, synonyms: readonly string[] = []): Piece[] {
   const marked = new Array<boolean>(text.length).fill(false);
-  for (const word of wordsOf(query)) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) marked.fill(true, at, at + word.length);
-  }
+  for (const { from, to } of wanted(query, synonyms).flatMap((stems) => placesOf(folded(text), stems))) marked.fill(true, from, to);
   const out: { text: string; hit: boolean }[] = [];
   for (let at = 0; at < text.length; at++) {
     const hit = marked[at] ?? false;

@@ -1,24 +1,24 @@
 /** Whether what somebody is putting together may be done as it is: the server says so, each time that it or the table changes. */
 
 import type { Action, GameId } from "../protocol";
-import type { Session } from "./session.svelte";
+import type { Against, Session } from "./session.svelte";
 
 /** Whoever still types is not asked about yet. */
 const SETTLED = 100;
 
 export class Ruling<G extends GameId> {
-  /** The rule against it, null where there is none; what was said before stands until the server has answered again. */
-  rule = $state.raw<string | null>(null);
+  /** What is against it, null where nothing is; what was said before stands until the server has answered again. */
+  against = $state.raw<Against | null>(null);
   #asked = 0;
 
-  constructor(private readonly session: Pick<Session<G>, "ruleAgainst">) {}
+  constructor(private readonly session: Pick<Session<G>, "against">) {}
 
   /** Ask soon about an action; what it returns calls that off. */
   about(action: Action<G>): () => void {
     const asked = ++this.#asked;
     const timer = setTimeout(async () => {
-      const rule = await this.session.ruleAgainst(action);
-      if (asked === this.#asked) this.rule = rule;
+      const against = await this.session.against(action);
+      if (asked === this.#asked) this.against = against;
     }, SETTLED);
     return () => clearTimeout(timer);
   }
@@ -26,6 +26,6 @@ export class Ruling<G extends GameId> {
   /** Nothing is being put together. */
   forget(): void {
     this.#asked += 1;
-    this.rule = null;
+    this.against = null;
   }
 }

@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { Action, ChatLine, Event, GameId, Holding, OrderedInfo, Presence, PromptInfo, Refused, Update, View } from "../protocol";
+import type { Action, ChatLine, Event, GameId, Holding, OrderedInfo, Presence, PromptInfo, Refused, RemarkJson, Update, View } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -10,9 +10,16 @@ export interface Line {
   send(message: Sending): Promise<Answer>;
 }
 
+/** What is against an action: the rule, and what is lacking. */
+export interface Against {
+  readonly rule: string;
+  readonly lacks: readonly RemarkJson[];
+}
+
 export interface Notice {
   readonly code: string;
   readonly rule: string | null;
+  readonly lacks?: readonly RemarkJson[];
   /** What somebody wanted to do, where the notice answers that. */
   readonly asked?: Action;
 }
@@ -130,16 +137,16 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
     return this.send({ type: "play", decision: prompt.decision, action });
   }
 
-  /** The rule that forbids an action; null where none does, and where nobody says. */
-  async ruleAgainst(action: Action<G>): Promise<string | null> {
+  /** The rule that forbids an action, and what is lacking; null where none does, and where nobody says. */
+  async against(action: Action<G>): Promise<Against | null> {
     const answer = await this.send({ type: "why", action });
-    return answer?.type === "why" ? answer.rule : null;
+    return answer?.type === "why" && answer.rule !== null ? { rule: answer.rule, lacks: answer.lacks } : null;
   }
 
   /** Ask why an action is refused, and show the answer. */
   async why(action: Action<G>): Promise<void> {
-    const rule = await this.ruleAgainst(action);
-    if (rule !== null) this.notice = { code: "illegal", rule, asked: action };
+    const against = await this.against(action);
+    if (against !== null) this.notice = { code: "illegal", ...against, asked: action };
   }
 }
 

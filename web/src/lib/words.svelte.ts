@@ -3,7 +3,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../locale/page.en.ftl?raw";
 import russian from "../../locale/page.ru.ftl?raw";
-import type { GameId, LeafJson, PackJson } from "../protocol";
+import type { GameId, LeafJson, PackJson, RemarkJson } from "../protocol";
+import { FUNCTIONS } from "./grammar";
 import type { LeafShelf } from "./leaves.svelte";
 import { chaptersOf, slugOf, type Chapter } from "./reference";
 import { LANGUAGES, settings, type Lang } from "./settings.svelte";
@@ -25,7 +26,7 @@ const GAMES = import.meta.glob<string>("../games/*/page.*.ftl", { query: "?raw",
 
 function bundleOf(lang: Lang, resource: FluentResource): FluentBundle {
   // Isolating marks would show as boxes in drawn text and are not needed between two left-to-right languages.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(resource);
   return bundle;
 }
@@ -127,20 +128,31 @@ export class GameWords<G extends GameId = GameId> {
   }
 
   /** A message whose arguments are ids and numbers, as they came over the wire. */
-  wired(id: string, args: ArgsJson): string {
+  wired(id: string, args: ArgsJson, more: Args = {}): string {
     const domains = this.#packs[settings.lang]?.domains[id.replace(/-hidden$/, "")] ?? {};
     const worded: Args = {};
     for (const [name, value] of Object.entries(args)) {
       const domain = domains[name];
       if (isValue(value)) worded[name] = this.worded(domain, value);
     }
-    return this.text(id, { ...worded, ...this.phraser(args) });
+    return this.text(id, { ...worded, ...this.phraser(args), ...more });
+  }
+
+  /** Parts as a list with an "and" before the last. */
+  listed(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.text("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
   /** One label, or several one after another. */
   worded(domain: string | undefined, value: ValueJson): string | number {
     if (typeof value === "object") return value.map((one) => this.worded(domain, one)).join(", ") || "–";
     return domain === undefined ? value : this.label(domain, value);
+  }
+
+  /** What is lacking for what a rule forbids, or why a tie was broken so: sentences with figures, said beside another. */
+  remarks(remarks: readonly RemarkJson[]): string {
+    return remarks.map(({ message, args }) => this.wired(message, args)).join(" ");
   }
 
   rule(id: string): string {

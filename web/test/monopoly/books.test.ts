@@ -95,6 +95,7 @@ describe("a deal", () => {
     expect(words.wired("action-offer", { to: 1, deeds: ["megaton"], cards: [], cash: 100 })).toContain("Megaton would change hands; you pay 100 caps");
     settings.lang = "ru";
     expect(bundleText(words, { deeds: [], cards: [], cash: 22 })).toBe("22 крышки");
+    expect(bundleText(words, { deeds: ["megaton"], cards: ["guide"], cash: 0 })).toBe("Мегатонну и карточку освобождения из тюрьмы («Руководство по выживанию»)");
     settings.lang = "en";
   });
 

@@ -5,12 +5,13 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Ladder, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Ladder, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.board import DEEDS, MOST_CASH, bit, lowest
 from bottlecap.games.monopoly.buildings import Place
 from bottlecap.games.monopoly.events import AUCTIONED, BADE, LOT, PASSED, SOLD, UNSOLD, a_seat, some_deeds, some_seats
 from bottlecap.games.monopoly.flow import touch
+from bottlecap.games.monopoly.lacks import LEAST_BID, caps_short
 from bottlecap.games.monopoly.rulebook import AUCTION_CASH
 from bottlecap.games.monopoly.state import MonopolyState, of
 
@@ -51,6 +52,12 @@ class Bid(Ladder):
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:
         s = of(state)
         return LEGAL if least_bid(s) <= arg + 1 <= most_bid(s, decision.seat) else AUCTION_CASH
+
+    def lacking(self, state: State, decision: Decision, arg: i64, _rule: i64, /) -> list[Remark]:
+        s = of(state)
+        if arg + 1 < least_bid(s):
+            return [Remark(LEAST_BID, [int(least_bid(s))])]
+        return caps_short(s, decision.seat, arg + 1)
 
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Who lacks the cash for a higher bid may still raise it: by the business that stands beside the play."""

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.auction import AuctionEach
 from bottlecap.games.monopoly.board import BANK, COLOURS, DEEDS, SEATS, count, has, lowest
@@ -22,6 +22,7 @@ from bottlecap.games.monopoly.flow import (
     return_card,
     touch,
 )
+from bottlecap.games.monopoly.lacks import CAN_RAISE
 from bottlecap.games.monopoly.rulebook import DEBT_MUST
 from bottlecap.games.monopoly.state import NO_AUCTIONS, MonopolyState, of
 from bottlecap.games.monopoly.trade import OFFER, WITHDRAW, inheriting
@@ -89,6 +90,9 @@ class GiveUp(ActionKind):
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         return DEBT_MUST if of(state).raisable(decision.seat) >= cast(Raising, decision).amount else LEGAL
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
+        return [Remark(CAN_RAISE, [int(of(state).raisable(decision.seat))])]
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         of(state).debtor = 0

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.auction import Auction, lot_on_sale
 from bottlecap.games.monopoly.board import DEEDS, bit, has
@@ -35,6 +35,17 @@ from bottlecap.games.monopoly.events import (
     some_seats,
 )
 from bottlecap.games.monopoly.flow import standing_offer, suspend, touch
+from bottlecap.games.monopoly.lacks import (
+    BUILT_ON,
+    HIGHER,
+    MORTGAGED_ALREADY,
+    built_on,
+    caps_short,
+    naming,
+    not_yours,
+    site_lacks,
+    unlike,
+)
 from bottlecap.games.monopoly.rulebook import (
     ANYTIME_WHEN,
     BUILD_GROUP,
@@ -80,6 +91,11 @@ class Build(ActionKind):
         if rule != LEGAL:
             return rule
         return LEGAL if s.cash[decision.seat] >= s.content.building[deed] else BUILD_GROUP
+
+    def lacking(self, state: State, decision: Decision, deed: i64, rule: i64, /) -> list[Remark]:
+        s, seat = of(state), decision.seat
+        lacks = site_lacks(s, seat, deed, rule)
+        return caps_short(s, seat, s.content.building[deed]) if rule == BUILD_GROUP and not lacks else lacks
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         s, seat = of(state), decision.seat
@@ -187,6 +203,12 @@ class Sell(ActionKind):
         lot = lot_on_sale(s)
         return LEGAL if lot < DEEDS or has_place_without(s, seat, deed, lot) else BUILD_SHORTAGE_AUCTION
 
+    def lacking(self, state: State, decision: Decision, deed: i64, rule: i64, /) -> list[Remark]:
+        s = of(state)
+        if rule != SELL_HALF:
+            return []
+        return not_yours(s, decision.seat, bit(deed)) or naming(HIGHER, unlike(s, deed, 1))
+
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         pull_down(of(state), decision.seat, deed)
 
@@ -209,6 +231,16 @@ class Mortgage(ActionKind):
             return MORTGAGE
         lot = lot_on_sale(s)
         return LEGAL if lot < DEEDS or has_place_mortgaged(s, seat, deed, lot) else BUILD_SHORTAGE_AUCTION
+
+    def lacking(self, state: State, decision: Decision, deed: i64, rule: i64, /) -> list[Remark]:
+        s = of(state)
+        if rule != MORTGAGE:
+            return []
+        return (
+            not_yours(s, decision.seat, bit(deed))
+            or naming(MORTGAGED_ALREADY, bit(deed) & s.mortgaged)
+            or naming(BUILT_ON, built_on(s, deed))
+        )
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         mortgage(of(state), decision.seat, deed)
@@ -235,6 +267,12 @@ class Lift(ActionKind):
         if not has(s.deeds[decision.seat] & s.mortgaged, deed):
             return UNMORTGAGE
         return LEGAL if s.cash[decision.seat] >= s.content.lifting(deed) else UNMORTGAGE
+
+    def lacking(self, state: State, decision: Decision, deed: i64, rule: i64, /) -> list[Remark]:
+        s, seat = of(state), decision.seat
+        if rule != UNMORTGAGE or not has(s.mortgaged, deed):
+            return []
+        return not_yours(s, seat, bit(deed)) or caps_short(s, seat, s.content.lifting(deed))
 
     def apply(self, state: State, decision: Decision, deed: i64, /) -> None:
         s = of(state)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottlecap.engine.kinds import EventKind, Param
+from bottlecap.engine.kinds import EventKind, Join, Param
 from bottlecap.games.monopoly.board import (
     CASH_BITS,
     COLOURS,
@@ -122,3 +122,18 @@ LAPSED: Final[EventKind] = EventKind("lapsed", [SEAT, OTHER])
 BANKRUPT: Final[EventKind] = EventKind("bankrupt", [SEAT, PAYEE])
 AGREED: Final[EventKind] = EventKind("agreed", [SEAT])
 RETRACTED: Final[EventKind] = EventKind("retracted", [SEAT])
+
+# What is one thing to whoever reads it: of two that begin alike, the longer one stands first.
+JOINS: Final[list[Join]] = [
+    Join("thrown-to-jail", [THROWN, MOVED, JAILED], ("seat",)),
+    Join("thrown-past-go", [THROWN, MOVED, PAID_SALARY], ("seat",)),
+    Join("thrown-moved", [THROWN, MOVED], ("seat",)),
+    Join("thrown-third-double", [THROWN, JAILED], ("seat",)),
+    Join("thrown-stayed", [THROWN, STAYED], ("seat",)),
+    Join("drew-special-gained", [DREW_SPECIAL, GAINED], ("seat",)),
+    Join("drew-guide-gained", [DREW_GUIDE, GAINED], ("seat",)),
+    Join("rent-paid", [RENT_DUE, PAID], ("seat", "amount")),
+    Join("rent-owed", [RENT_DUE, IN_DEBT], ("seat", "amount")),
+    Join("fine-freed", [PAID, FREED], ("seat",)),
+    Join("declined-auctioned", [DECLINED, AUCTIONED]),
+]

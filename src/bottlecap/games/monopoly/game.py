@@ -8,9 +8,9 @@ from bottlecap.engine.base import NOBODY, PUBLIC, filled
 from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.fields import ANY, SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game, code_of
-from bottlecap.engine.kinds import EventKind, Option, Param, StepKind, kinds_in
+from bottlecap.engine.kinds import EventKind, Option, Param, Remark, StepKind, kinds_in
 from bottlecap.engine.state import State
-from bottlecap.games.monopoly import auction, board, buildings, debts, estate, events, flow, landing, state, trade, turns
+from bottlecap.games.monopoly import auction, board, buildings, debts, estate, events, flow, lacks, landing, state, trade, turns
 from bottlecap.games.monopoly.catalogue import MonopolyCatalogue, catalogue_of
 from bottlecap.games.monopoly.content import BUNDLED, Content, Pack, load
 from bottlecap.games.monopoly.drawing import Drawing
@@ -142,9 +142,11 @@ class Monopoly(Game):
             return self.label("deed", value, lang)
         return super().label(domain, value, lang)
 
-    def arguments(self, params: list[Param], values: list[int], lang: str) -> dict[str, object]:
+    def arguments(
+        self, params: list[Param], values: list[int], lang: str, options: Mapping[str, int] | None = None
+    ) -> dict[str, object]:
         """As in every game; bundles, and the cash of an offer with its direction, are put into words."""
-        out = super().arguments(params, values, lang)
+        out = super().arguments(params, values, lang, options)
         words = self.wordings[lang if lang in self.wordings else "en"]
         for param, value in zip(params, values, strict=True):
             if isinstance(param, Bundle):
@@ -169,6 +171,11 @@ class Monopoly(Game):
         if isinstance(param, Bundle):
             return BundleView
         return dict[str, int] if isinstance(param, Levels) else super().written_as(param)
+
+    def tie(self, state: State) -> list[Remark]:
+        richest = max(state.scores)
+        winners = [seat for seat in range(state.players) if state.ranks[seat] == 1]
+        return [Remark(lacks.EQUAL, [int(richest)])] if len(winners) > 1 else []
 
     def effects(self, lang: str) -> list[str]:
         """What every deed says and every card does, a line each."""
@@ -263,6 +270,8 @@ def monopoly(folder: Path | None) -> Game:
         # 3: ten offers a round, forgotten at its end; a debtor is asked, and others may offer; raising cash in auctions; an heir
         # lifts mortgages at once; no more buildings go with a vault than must; a last chance after the last round.
         version=3,
+        joins=events.JOINS,
+        remarks=lacks.REMARKS,
         orders=ORDERS,
     )
     game.set_content(content)

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly import board, content
 from bottlecap.games.monopoly.auction import Auction
@@ -34,6 +34,7 @@ from bottlecap.games.monopoly.events import (
     a_seat,
 )
 from bottlecap.games.monopoly.flow import for_fines
+from bottlecap.games.monopoly.lacks import caps_short
 from bottlecap.games.monopoly.rulebook import BUY
 from bottlecap.games.monopoly.state import (
     ARRIVING_THROW,
@@ -215,6 +216,10 @@ class Buy(ActionKind):
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         s = of(state)
         return LEGAL if s.cash[decision.seat] >= s.content.price[cast(Buying, decision).deed] else BUY
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
+        s = of(state)
+        return caps_short(s, decision.seat, s.content.price[cast(Buying, decision).deed])
 
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Who lacks the cash may still raise it: by the business that stands beside the play."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.board import (
     ALL_DEEDS,
@@ -31,6 +31,7 @@ from bottlecap.games.monopoly.deals import (
     holdings,
     may_be_saved,
     may_deal,
+    needed_to_accept,
     partner_in,
     rule_against,
     settles_debt,
@@ -54,7 +55,8 @@ from bottlecap.games.monopoly.events import (
     some_deeds,
 )
 from bottlecap.games.monopoly.flow import Reply, hand_card, standing_offer, suspend, touch
-from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, TRADE, TRADE_LIMIT, TRADE_MORTGAGED
+from bottlecap.games.monopoly.lacks import caps_short, deal_lacks
+from bottlecap.games.monopoly.rulebook import ANYTIME_WHEN, TRADE, TRADE_BUILDINGS_BLOCK, TRADE_LIMIT, TRADE_MORTGAGED
 from bottlecap.games.monopoly.state import MonopolyState, bundle, of
 
 # The offers that are listed: a single deed of the other's for one of these sums.
@@ -111,6 +113,11 @@ class Offer(ActionKind):
         if must_wait_to_offer(s, decision, partner_in(deal)):
             return ANYTIME_WHEN
         return rule_against_offer(s, decision.seat, deal)
+
+    def lacking(self, state: State, decision: Decision, deal: i64, rule: i64, /) -> list[Remark]:
+        if rule not in (TRADE, TRADE_BUILDINGS_BLOCK, TRADE_MORTGAGED):
+            return []
+        return deal_lacks(of(state), decision.seat, partner_in(deal), things_in(deal), cash_in(deal), rule)
 
     def endless(self, state: State, decision: Decision, /) -> bool:
         """Deals beyond the listed ones. Nobody goes bankrupt unasked while one could raise what can be paid."""
@@ -241,6 +248,12 @@ class Accept(ActionKind):
         rule = LEGAL if meant is None else rule_against_accepting(s, meant)
         return TRADE if rule == LEGAL else rule
 
+    def lacking(self, state: State, decision: Decision, proposer: i64, rule: i64, /) -> list[Remark]:
+        s, offer = of(state), cast(Reply, decision)
+        if proposer != offer.by or rule not in (TRADE, TRADE_MORTGAGED):
+            return []
+        return caps_short(s, decision.seat, needed_to_accept(s, offer))
+
     def apply(self, state: State, decision: Decision, proposer: i64, /) -> None:
         s, seat, deal = of(state), decision.seat, deal_of(cast(Reply, decision))
         s.tell(DEALT, proposer, seat, given_by(s, proposer, deal), asked_by(s, proposer, deal))
@@ -294,6 +307,13 @@ class Counter(ActionKind):
         if must_wait(s, offer):
             return ANYTIME_WHEN
         return rule_against_offer(s, offer.seat, countered(offer, terms))
+
+    def lacking(self, state: State, decision: Decision, terms: i64, rule: i64, /) -> list[Remark]:
+        offer = cast(Reply, decision)
+        deal = countered(offer, terms)
+        if rule not in (TRADE, TRADE_BUILDINGS_BLOCK, TRADE_MORTGAGED):
+            return []
+        return deal_lacks(of(state), decision.seat, offer.by, things_in(deal), cash_in(deal), rule)
 
     def apply(self, state: State, decision: Decision, terms: i64, /) -> None:
         s, offer = of(state), cast(Reply, decision)
@@ -366,6 +386,10 @@ class LiftNow(ActionKind):
         s, lifting = of(state), cast(Lifting, decision)
         cost = cost_now(s, lifting) + s.content.tenths(lifting.rest)
         return LEGAL if s.cash[decision.seat] >= cost else TRADE_MORTGAGED
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
+        s, lifting = of(state), cast(Lifting, decision)
+        return caps_short(s, decision.seat, cost_now(s, lifting) + s.content.tenths(lifting.rest))
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s, lifting = of(state), cast(Lifting, decision)

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.monopoly.board import ALL_DEEDS, DOUBLES_TO_JAIL, JAIL_FINE, JAIL_THROWS, SEATS, bit, has, lowest
 from bottlecap.games.monopoly.buildings import NONE, listed
@@ -28,6 +28,7 @@ from bottlecap.games.monopoly.events import (
     some_seats,
 )
 from bottlecap.games.monopoly.flow import AGREEMENT, TURN_LIMIT, finish, for_fines, forget_all_of, pay, return_card
+from bottlecap.games.monopoly.lacks import TOKEN_OF, caps_short
 from bottlecap.games.monopoly.landing import BY_THROW, Land, Throwing, move_forward, send_to_jail
 from bottlecap.games.monopoly.rulebook import JAIL_CARD as NO_JAIL_CARD
 from bottlecap.games.monopoly.rulebook import JAIL_PAY
@@ -59,6 +60,9 @@ class ChooseToken(ActionKind):
             if taken == token + 1:
                 return TOKEN_TAKEN
         return LEGAL
+
+    def lacking(self, state: State, decision: Decision, token: i64, _rule: i64, /) -> list[Remark]:
+        return [Remark(TOKEN_OF, [seat]) for seat, taken in enumerate(of(state).token) if taken == token + 1]
 
     def apply(self, state: State, decision: Decision, token: i64, /) -> None:
         of(state).token[decision.seat] = token + 1
@@ -312,6 +316,13 @@ class NextTurn(Step):
         s.push(BeforeThrow(following))
 
 
+class TurnPrompt(DecisionKind):
+    """The prompt says how many doubles were thrown in this turn."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        return vec[i64]([of(state).doubles])
+
+
 class EndMatch(ActionKind):
     """The last round is over, and nobody has any business left."""
 
@@ -331,6 +342,9 @@ class PayFine(ActionKind):
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         return LEGAL if of(state).cash[decision.seat] >= JAIL_FINE else JAIL_PAY
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
+        return caps_short(of(state), decision.seat, JAIL_FINE)
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s, seat = of(state), decision.seat
@@ -420,7 +434,7 @@ RETRACT: Final[Retract] = Retract("retract")
 
 CHOOSING_TOKEN: Final[DecisionKind] = DecisionKind("token", [CHOOSE_TOKEN], "tokens")
 DEALING_DEED: Final[ChanceDecision] = ChanceDecision("deal-deed", DEAL_DEED, "no-house-rules", [TO], make=DealingDeed, shown=[SEAT])
-TURN: Final[DecisionKind] = DecisionKind("turn", [THROW], "move", holdable=True)
+TURN: Final[TurnPrompt] = TurnPrompt("turn", [THROW], "move", holdable=True, shown=[Param("doubles", int(DOUBLES_TO_JAIL))])
 IN_JAIL: Final[DecisionKind] = DecisionKind("jail", [THROW, PAY_FINE, USE_CARD], "jail-roll", holdable=True)
 BUSINESS: Final[DecisionKind] = DecisionKind(
     "business", [BUILD, SELL, MORTGAGING, LIFTING, OFFER, WITHDRAW, AGREE, RETRACT], "anytime", standing=True

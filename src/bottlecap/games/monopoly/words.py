@@ -59,8 +59,9 @@ class Wording(Words):
     def bundle(self, bundle: i64) -> str:
         """What one side of a deal gives."""
         held = bundle_view(self.cards.ids["deed"], int(bundle))
-        parts = [self.name("deed", self.cards.ids["deed"].index(id)) for id in held["deeds"]]
-        parts += [self.game.label("jail-card", DECK_NAMES.index(name), self.lang) for name in held["cards"]]
+        things = [self.name("deed", self.cards.ids["deed"].index(id)) for id in held["deeds"]]
+        things += [self.game.label("jail-card", DECK_NAMES.index(name), self.lang) for name in held["cards"]]
+        parts = [self.text("deal-thing", thing=thing) for thing in things]
         if held["cash"]:
             parts.append(self.caps(held["cash"]))
         return self.listed(parts) or self.text("deal-nothing")

@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.board import PLACES, PRICE, level_of_seat
 from bottlecap.games.shelter.effects.base import ROOM_BUILT
 from bottlecap.games.shelter.events import BUILT, END_NEAR, ROOM, SEAT, SIDE
 from bottlecap.games.shelter.gains import gain_by_items
+from bottlecap.games.shelter.lacks import SHORT, cubes_short, for_room, packed
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.rulebook import BUILD_CHOOSE, BUILD_COST, BUILD_MAX, BUILD_NONE
 from bottlecap.games.shelter.state import NOT_ENDING, ON_TRACK, SIX_ROOMS, VAULT, ShelterState, of
@@ -77,6 +78,9 @@ class ChooseRoom(ActionKind):
             return BUILD_COST
         return LEGAL
 
+    def lacking(self, state: State, decision: Decision, room: i64, rule: i64, /) -> list[Remark]:
+        return [Remark(SHORT, [packed(for_room(of(state), decision.seat, room))])] if rule == BUILD_COST else []
+
     def apply(self, state: State, decision: Decision, room: i64, /) -> None:
         s, terms = of(state), cast(ChoosingRoom, decision).terms
         s.chosen = room + 1
@@ -141,6 +145,11 @@ class Spare(ActionKind):
         if s.content.room_prices[PRICE * room + spared] == 0:
             return BUILD_COST
         return LEGAL if s.can_pay(decision.seat, lowered(s, room, spared)) else BUILD_COST
+
+    def lacking(self, state: State, decision: Decision, spared: i64, _rule: i64, /) -> list[Remark]:
+        s, room = of(state), cast(Sparing, decision).room
+        printed = s.content.room_prices[PRICE * room + spared] > 0
+        return cubes_short(s, decision.seat, lowered(s, room, spared)) if printed else []
 
     def apply(self, state: State, decision: Decision, spared: i64, /) -> None:
         s = of(state)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottlecap.engine.kinds import EventKind, Param
+from bottlecap.engine.kinds import EventKind, Gathering, Join, Param
 from bottlecap.games.shelter.board import (
     FACES,
     LETTERS,
@@ -38,6 +38,9 @@ AMOUNT: Final[Param] = Param("amount", MOST_HAPPINESS + 1)
 FIRST_DIE: Final[Param] = Param("first", FACES, low=1)
 SECOND_DIE: Final[Param] = Param("second", FACES, low=1)
 
+# Cubes, each of which is an event of its own.
+CUBES: Final[Gathering] = Gathering(of="resource", each="icon")
+
 STARTS: Final[EventKind] = EventKind("starts", [SEAT])
 ROUND_BEGINS: Final[EventKind] = EventKind("round", [Param("round", MOST_ROUNDS + 1)])
 SPAWN_ROLLED: Final[EventKind] = EventKind("spawn-rolled", [LEVEL, FIRST_DIE, SECOND_DIE, Param("sum", 2 * FACES - 1, low=2)])
@@ -47,19 +50,19 @@ PLACED: Final[EventKind] = EventKind("placed", [SEAT, WHO_PARAM, SPACE])
 JOINED: Final[EventKind] = EventKind("joined", [SEAT, WHO_PARAM, SPACE])
 DOUBLED: Final[EventKind] = EventKind("doubled", [SEAT, SPACE])
 PASSED: Final[EventKind] = EventKind("passed", [SEAT])
-PAID: Final[EventKind] = EventKind("paid", [SEAT, RESOURCE, AMOUNT])
+PAID: Final[EventKind] = EventKind("paid", [SEAT, RESOURCE, AMOUNT], gathers=Gathering("amount", "resource", "icon"))
 PAID_ITEM: Final[EventKind] = EventKind("paid-item", [SEAT, ITEM])
 INJURED: Final[EventKind] = EventKind("injured", [SEAT, SPACE])
 HEALED: Final[EventKind] = EventKind("healed", [SEAT, WHO_PARAM])
-GAINED: Final[EventKind] = EventKind("gained", [SEAT, RESOURCE])
-SPILLED: Final[EventKind] = EventKind("spilled", [SEAT, RESOURCE])
-SPILLED_ANY: Final[EventKind] = EventKind("spilled-any", [SEAT])
-CHEERED: Final[EventKind] = EventKind("happiness", [SEAT, AMOUNT, SOURCE])
+GAINED: Final[EventKind] = EventKind("gained", [SEAT, RESOURCE], gathers=CUBES)
+SPILLED: Final[EventKind] = EventKind("spilled", [SEAT, RESOURCE], gathers=CUBES)
+SPILLED_ANY: Final[EventKind] = EventKind("spilled-any", [SEAT], gathers=Gathering())
+CHEERED: Final[EventKind] = EventKind("happiness", [SEAT, AMOUNT, SOURCE], gathers=Gathering("amount"))
 ARRIVED: Final[EventKind] = EventKind("arrived", [SEAT, SPACE])
 NO_ARRIVAL: Final[EventKind] = EventKind("no-arrival", [SEAT])
 ITEM_TAKEN: Final[EventKind] = EventKind("item-taken", [SEAT, ITEM])
-ITEM_DEALT: Final[EventKind] = EventKind("item-dealt", [ITEM])
-ROOM_DEALT: Final[EventKind] = EventKind("room-dealt", [ROOM])
+ITEM_DEALT: Final[EventKind] = EventKind("item-dealt", [ITEM], gathers=Gathering(of="item"))
+ROOM_DEALT: Final[EventKind] = EventKind("room-dealt", [ROOM], gathers=Gathering(of="room"))
 TOKEN_TAKEN: Final[EventKind] = EventKind("token-taken", [SEAT])
 REFRESHED: Final[EventKind] = EventKind("refreshed", [SEAT, TRACK])
 RESHUFFLED: Final[EventKind] = EventKind("reshuffled", [TRACK])
@@ -79,3 +82,13 @@ TRAINING_LOST: Final[EventKind] = EventKind("training-lost", [SEAT, LETTER])
 END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", domain="cause")])
 PENALTY: Final[EventKind] = EventKind("penalty", [SEAT, AMOUNT])
 END_ITEM: Final[EventKind] = EventKind("end-item", [SEAT, ITEM, AMOUNT])
+
+# What is one thing to whoever reads it.
+JOINS: Final[list[Join]] = [
+    Join("spawned", [SPAWN_ROLLED, THREAT_APPEARS]),
+    Join("income-gained", [INCOME_TAKEN, GAINED], ("seat", "resource")),
+    Join("fight-rolled-won", [FIGHT_ROLLED, FIGHT_WON], ("seat",)),
+    Join("fight-rolled-lost", [FIGHT_ROLLED, FIGHT_LOST], ("seat",)),
+    # What an item counts for is told with the item.
+    Join("end-item", [END_ITEM, CHEERED], ("seat", "amount")),
+]

@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Remark
 from bottlecap.engine.state import Decision, State
 from bottlecap.games.shelter.abilities import ItemMoment, pass_over
 from bottlecap.games.shelter.board import MOST_TIMES, MOST_TRADES, PRICE, RESOURCES
 from bottlecap.games.shelter.events import EXCHANGED
 from bottlecap.games.shelter.gains import FROM_ROOM, NO_DWELLER, Gain
+from bottlecap.games.shelter.lacks import cubes_short
 from bottlecap.games.shelter.paying import pay_cost
 from bottlecap.games.shelter.rulebook import EXCHANGE, EXCHANGE_WHEN
 from bottlecap.games.shelter.state import ShelterState, of
@@ -50,6 +51,12 @@ class Trade(ActionKind):
         rate = s.content.exchanges[cast(AtRate, decision).rate]
         paid = rate.left if arg % 2 == 0 else rate.right
         return LEGAL if s.can_pay(decision.seat, multiplied(paid, times)) else EXCHANGE
+
+    def lacking(self, state: State, decision: Decision, arg: i64, rule: i64, /) -> list[Remark]:
+        s = of(state)
+        rate = s.content.exchanges[cast(AtRate, decision).rate]
+        paid = rate.left if arg % 2 == 0 else rate.right
+        return cubes_short(s, decision.seat, multiplied(paid, arg // 2 + 1)) if rule == EXCHANGE else []
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         s, seat, window = of(state), decision.seat, cast(AtRate, decision)

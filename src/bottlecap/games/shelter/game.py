@@ -4,20 +4,25 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bottlecap.engine.base import NOBODY, PUBLIC, zeros
 from bottlecap.engine.cards import Family, Zone
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.fields import SEAT, SEAT_MASK, SEAT_OR_NOBODY, SEATS, Field
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import Choice, DecisionKind, EventKind, Option, StepKind, kinds_in
+from bottlecap.engine.kinds import Choice, DecisionKind, EventKind, Option, Param, Remark, StepKind, kinds_in
 from bottlecap.engine.sets import members_of
 from bottlecap.engine.state import State
+from bottlecap.engine.values import Action, Prompt
 from bottlecap.games.shelter import (
     board,
     building,
     events,
     exchanging,
     gains,
+    lacks,
     paying,
     placing,
     rewards,
@@ -39,6 +44,7 @@ from bottlecap.games.shelter.board import (
     RESOURCES,
     SLOTS,
     SPACES,
+    TOP,
     TRACK,
     is_elevator,
     level_of,
@@ -49,6 +55,7 @@ from bottlecap.games.shelter.board import (
 from bottlecap.games.shelter.catalogue import ShelterCatalogue, catalogue_of
 from bottlecap.games.shelter.content import Content
 from bottlecap.games.shelter.effects import treatment
+from bottlecap.games.shelter.lacks import Cubes
 from bottlecap.games.shelter.orders import ORDERS
 from bottlecap.games.shelter.reading import BUNDLED, Pack, load
 from bottlecap.games.shelter.rulebook import RULES
@@ -198,13 +205,50 @@ class Shelter(Game):
             return self.wordings[lang].rate(value)
         return super().label(domain, value, lang)
 
+    def arguments(
+        self, params: list[Param], values: list[int], lang: str, options: Mapping[str, int] | None = None
+    ) -> dict[str, object]:
+        """As in every game; cubes of several resources are put into words."""
+        out = super().arguments(params, values, lang, options)
+        for param, value in zip(params, values, strict=True):
+            if isinstance(param, Cubes):
+                words = self.wordings[lang if lang in self.wordings else "en"]
+                out[param.name] = words.listed(words.resources(vec[i64](lacks.unpacked(value))))
+        return out
+
+    def value_to_json(self, param: Param, value: int) -> object:
+        if isinstance(param, Cubes):
+            return {name: count for name, count in zip(tokens.PAYABLE, lacks.unpacked(value), strict=True) if count > 0}
+        return super().value_to_json(param, value)
+
+    def tie(self, state: State) -> list[Remark]:
+        return lacks.tie_of(of(state))
+
     def space_label(self, space: int, lang: str) -> str:
-        """A space by its level and its number on it; what stands there is for the view to show."""
+        """A space by its room on the top level, which is the same in every match; else by its level and its number on it: what
+        stands there is for the view to show."""
         level = self.label("level", int(level_of(space)), lang)
         if is_elevator(space):
             return self.text("space-elevator", {"level": level}, lang)
         place = int(site_of(space) % PLACES) + 1
+        starts = [int(start) for start in self.cards.start_places]
+        if level_of(space) == TOP and place - 1 in starts:
+            return self.top_space_label(starts.index(place - 1), int(slot_of(space)), lang)
         return self.text("space-room", {"level": level, "place": place, "slot": int(slot_of(space)) + 1}, lang)
+
+    def answer_text(self, prompt: Prompt, action: Action, lang: str) -> str:
+        """As in every game; an exchange names what is given and what is taken, where its rate is known."""
+        rate = prompt.args.get("rate")
+        if action.kind != "trade" or rate is None:
+            return action.text(lang)
+        left, right = self.wordings[lang].sides(rate)
+        give, take = (left, right) if action.args["direction"] == 0 else (right, left)
+        return self.text("action-trade-terms", {"give": give, "take": take, "times": action.args["times"]}, lang)
+
+    def top_space_label(self, room: int, slot: int, lang: str) -> str:
+        several = self.cards.room_spaces[int(SLOTS) * room + 1] >= 0
+        arguments: dict[str, object] = {"room": self.label("room", room, lang), "slot": slot + 1}
+        return self.text("space-top" if several else "space-top-only", arguments, lang)
 
     def token_label(self, token: int, lang: str) -> str:
         """What one of two dwellers on a linked space is chosen for."""
@@ -480,6 +524,8 @@ def shelter(folder: Path | None) -> Game:
         content=content.hash,
         # 2: the rules as corrected for items, exchanges, columns and rounds.
         version=2,
+        joins=events.JOINS,
+        remarks=lacks.REMARKS,
         orders=ORDERS,
     )
     game.set_content(content)

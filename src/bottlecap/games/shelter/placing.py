@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.shelter.abilities import ItemMoment
 from bottlecap.games.shelter.board import (
@@ -39,6 +39,7 @@ from bottlecap.games.shelter.events import (
     WHO_PARAM,
 )
 from bottlecap.games.shelter.gains import FIGURE, gain_resource
+from bottlecap.games.shelter.lacks import HEALTHY, SERVES, TAKEN, room_lacks, space_lacks
 from bottlecap.games.shelter.paying import PayItems, pay_cost
 from bottlecap.games.shelter.rewards import rewards
 from bottlecap.games.shelter.rulebook import (
@@ -134,6 +135,18 @@ class Place(ActionKind):
         if who < INJURED and for_injured:
             return INJURED_CLOSED
         return LEGAL
+
+    def lacking(self, state: State, decision: Decision, arg: i64, rule: i64, /) -> list[Remark]:
+        s, seat, space = of(state), decision.seat, arg % SPACES
+        if rule == PLACE_OCCUPIED:
+            return [Remark(TAKEN, [int(s.taken[space]) - 1])]
+        if rule == PLACE_OWN_ELEVATOR:
+            return [Remark(SERVES, [int(level_of(space)) - 1])]
+        if rule == COST_FIRST:
+            return space_lacks(s, seat, printed(s, space))
+        if rule == BUILD_COST:
+            return room_lacks(s, seat)
+        return [Remark(HEALTHY, [int(s.healthy_available(seat))])] if rule == LINKED else []
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         s, seat = of(state), decision.seat

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Remark, StepKind
 from bottlecap.engine.sets import minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
@@ -30,6 +30,7 @@ from bottlecap.games.wasteland.dealing import (
 from bottlecap.games.wasteland.foes import fights
 from bottlecap.games.wasteland.geography import MOTHERSHIP
 from bottlecap.games.wasteland.growing import gain_trait
+from bottlecap.games.wasteland.lacks import actions_spent, caps_short
 from bottlecap.games.wasteland.params import AGENDA, ITEM, SEAT
 from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_TRADE, OFF_MAP, READY_COST, TURN_TWO_ACTIONS
 from bottlecap.games.wasteland.rulebook import CAMP as BY_CAMP
@@ -68,6 +69,9 @@ class Camp(ActionKind):
         if s.where[decision.seat] == MOTHERSHIP:
             return OFF_MAP
         return BLOCKED_BY_ENEMY if is_blocked(s, decision.seat) else LEGAL
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, rule: i64, /) -> list[Remark]:
+        return actions_spent(rule)
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s = of(state)
@@ -312,6 +316,10 @@ class PayReady(ActionKind):
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
         s = of(state)
         return LEGAL if s.caps[decision.seat] >= s.content.item_ready[cast(PayingReady, decision).item] else READY_COST
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
+        s = of(state)
+        return caps_short(s, decision.seat, s.content.item_ready[cast(PayingReady, decision).item])
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s, item = of(state), cast(PayingReady, decision).item

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.body import suffer
@@ -28,6 +28,7 @@ from bottlecap.games.wasteland.foes import (
 from bottlecap.games.wasteland.fog import lift_token
 from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.growing import count_letters, gain_xp
+from bottlecap.games.wasteland.lacks import actions_spent, too_far
 from bottlecap.games.wasteland.params import DEATHS, ENEMY, FACTION, SEAT, SECTOR
 from bottlecap.games.wasteland.replacing import Replace
 from bottlecap.games.wasteland.rulebook import (
@@ -327,6 +328,13 @@ def why_not_fight(s: WastelandState, seat: i64, foe: i64, sector: i64) -> i64:
     return LEGAL if has_ranged_weapon(s, seat) else FIGHT_RANGED
 
 
+def attack_lacks(s: WastelandState, seat: i64, sector: i64, rule: i64) -> list[Remark]:
+    """What is lacking for attacking somebody in that sector: an action, or how far it is."""
+    if rule in (FIGHT_ACTION, FIGHT_RANGED) and sector != NOWHERE:
+        return too_far(s, seat, sector)
+    return actions_spent(rule)
+
+
 class FightEnemy(ActionKind):
     """Fight an active enemy in one's sector; with a ranged weapon also next to it."""
 
@@ -346,6 +354,9 @@ class FightEnemy(ActionKind):
         if not s.is_active(enemy):
             return ENEMY_INACTIVE
         return why_not_fight(s, decision.seat, enemy, s.enemy_sector(enemy))
+
+    def lacking(self, state: State, decision: Decision, enemy: i64, rule: i64, /) -> list[Remark]:
+        return attack_lacks(of(state), decision.seat, of(state).enemy_sector(enemy), rule)
 
     def apply(self, state: State, decision: Decision, enemy: i64, /) -> None:
         s = of(state)
@@ -371,6 +382,10 @@ class FightFaction(ActionKind):
         if not fights(s, faction) or not s.lies_at(faction, sector):
             return FIGHT_ACTION
         return why_not_fight(s, decision.seat, STAR_FOE + faction, sector)
+
+    def lacking(self, state: State, decision: Decision, arg: i64, rule: i64, /) -> list[Remark]:
+        s, sector = of(state), arg // FACTIONS
+        return attack_lacks(s, decision.seat, sector if s.lies_at(arg % FACTIONS, sector) else NOWHERE, rule)
 
     def apply(self, state: State, decision: Decision, arg: i64, /) -> None:
         attack(of(state), decision.seat, STAR_FOE + arg % FACTIONS, arg // FACTIONS)

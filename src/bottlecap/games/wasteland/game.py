@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from bottlecap.engine.base import MOST_SEATS, filled
 from bottlecap.engine.cards import Family, dealt
@@ -21,6 +21,7 @@ from bottlecap.games.wasteland import (
     fog,
     growing,
     influence,
+    lacks,
     replacing,
     rounds,
     setup,
@@ -109,6 +110,7 @@ from bottlecap.games.wasteland.tokens import (
     DICE,
     DIE_NAMES,
     FACTION_NAMES,
+    FACTIONS,
     FORCE_NAMES,
     KIND_NAMES,
     LETTER_NAMES,
@@ -266,6 +268,10 @@ EVENTS: list[EventKind] = [
 ]
 
 
+# Of what is called as the scenario has it, the last two are its factions.
+FACTION_DOMAINS: Final = ("faction", "force", "foe")
+
+
 class Wasteland(Game):
     """The game with the cards of a pack."""
 
@@ -397,6 +403,17 @@ class Wasteland(Game):
             return self.label("letter", value, lang)
         return super().label(domain, value, lang)
 
+    def label_at(self, domain: str, value: int, lang: str, options: Mapping[str, int] | None) -> str:
+        """Factions, and their tokens, by the names that the scenario gives them."""
+        if options is None or domain not in FACTION_DOMAINS:
+            return self.label(domain, value, lang)
+        scenario = self.cards.scenarios[options["scenario"]]
+        faction = value - (len(self.domains[domain]) - int(FACTIONS))
+        if faction < 0:
+            return self.label(domain, value, lang)
+        names = scenario.token_names if domain == "foe" else scenario.faction_names
+        return names[faction][lang if lang in names[faction] else "en"]
+
     def sector_label(self, where: int, lang: str) -> str:
         """A sector by its place and its tile; a face-down tile by its number."""
         if is_sector(where):
@@ -494,6 +511,7 @@ def wasteland(folder: Path | None) -> Game:
         locale=Path(__file__).parent / "locale",
         view_type=WastelandView,
         content=content.hash,
+        remarks=lacks.REMARKS,
         orders=ORDERS,
         tells=True,
     )

@@ -6,8 +6,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import (
+    LEGAL,
+    ActionKind,
+    ChanceDecision,
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Gathering,
+    Param,
+    Remark,
+    StepKind,
+)
 from bottlecap.engine.state import Decision, State, Step
+from bottlecap.games.wasteland.lacks import caps_short
 from bottlecap.games.wasteland.params import AMOUNT, ITEM, LEFT, SEAT
 from bottlecap.games.wasteland.rulebook import TRADE_BUY, TRADE_RECRUIT, TRADE_SELL
 from bottlecap.games.wasteland.state import ASSET_DECK, ASSET_DISCARD, HELD, ON_MARKET, WastelandState, of
@@ -182,6 +194,12 @@ class Buy(ActionKind):
         price = price_of(s, decision.seat, item, cast(Trading, decision))
         return LEGAL if 0 <= price <= s.caps[decision.seat] else TRADE_BUY
 
+    def lacking(self, state: State, decision: Decision, item: i64, _rule: i64, /) -> list[Remark]:
+        s = of(state)
+        if s.items.zone[item] != ON_MARKET:
+            return []
+        return caps_short(s, decision.seat, price_of(s, decision.seat, item, cast(Trading, decision)))
+
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, asked, seat = of(state), cast(Trading, decision), decision.seat
         pay(s, seat, price_of(s, seat, item, asked))
@@ -267,7 +285,7 @@ ADD_TO_MARKET: Final[StepKind] = StepKind("add-to-market", AddToMarket, [LEFT])
 TRADE: Final[StepKind] = StepKind("trade", Trade, [SEAT, DEALS, CHEAPER, KINDS, SALE])
 NEXT_DEAL: Final[StepKind] = StepKind("next-deal", NextDeal, [SEAT, DEALS, CHEAPER, KINDS, SALE])
 
-CAME_TO_MARKET: Final[EventKind] = EventKind("came-to-market", [ITEM])
+CAME_TO_MARKET: Final[EventKind] = EventKind("came-to-market", [ITEM], gathers=Gathering(of="item"))
 LEFT_MARKET: Final[EventKind] = EventKind("left-market", [ITEM])
 TRADES: Final[EventKind] = EventKind("trades", [SEAT, AMOUNT])
 LEFT_TRADE: Final[EventKind] = EventKind("left-trade", [SEAT])

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
@@ -18,6 +18,7 @@ from bottlecap.games.wasteland.foes import FOES, STAR_FOE, faction_of, put_token
 from bottlecap.games.wasteland.fog import is_foggy
 from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
 from bottlecap.games.wasteland.geography import DOWN, NEIGHBOURS, is_down, is_sector
+from bottlecap.games.wasteland.lacks import actions_spent, caps_short, points_short, too_far
 from bottlecap.games.wasteland.params import FACE, SEAT, SECTOR, TILE
 from bottlecap.games.wasteland.rulebook import (
     EXPLORE as BY_EXPLORE,
@@ -77,6 +78,9 @@ class PayToStride(ActionKind):
         # Only actions still to be taken give points.
         return LEGAL if s.actions > 0 and not s.unslowed and 0 < price <= s.caps[decision.seat] else BY_MOVE
 
+    def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
+        return caps_short(of(state), decision.seat, slow_price(of(state), decision.seat))
+
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s = of(state)
         pay(s, decision.seat, slow_price(s, decision.seat))
@@ -134,6 +138,12 @@ class Move(ActionKind):
             return BY_MOVE
         return LEGAL if cost_of(s, seat, sector) <= points else TERRAIN_ROUGH
 
+    def lacking(self, state: State, decision: Decision, sector: i64, rule: i64, /) -> list[Remark]:
+        s, seat = of(state), decision.seat
+        if rule == SECTOR_ADJACENT:
+            return too_far(s, seat, sector)
+        return points_short(cost_of(s, seat, sector), points_at_hand(s, seat)) if rule in (BY_MOVE, TERRAIN_ROUGH) else []
+
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
         s, seat = of(state), decision.seat
         pay_points(s, seat, cost_of(s, seat, sector))
@@ -169,6 +179,12 @@ class Carry(ActionKind):
         if not is_sector(sector) or not s.are_adjacent(s.where[seat], sector):
             return SECTOR_ADJACENT
         return LEGAL if points_at_hand(s, seat) >= ROUGH else TERRAIN_ROUGH
+
+    def lacking(self, state: State, decision: Decision, sector: i64, rule: i64, /) -> list[Remark]:
+        s, seat = of(state), decision.seat
+        if rule == SECTOR_ADJACENT:
+            return too_far(s, seat, sector)
+        return points_short(ROUGH, points_at_hand(s, seat)) if rule == TERRAIN_ROUGH else []
 
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
         s, seat = of(state), decision.seat
@@ -224,6 +240,9 @@ class Explore(ActionKind):
         if s.actions == 0:
             return TURN_TWO_ACTIONS
         return LEGAL if s.map().down_beside(s.face_at, s.where[decision.seat]) >> slot & 1 else BY_EXPLORE
+
+    def lacking(self, state: State, decision: Decision, _slot: i64, rule: i64, /) -> list[Remark]:
+        return actions_spent(rule)
 
     def apply(self, state: State, decision: Decision, slot: i64, /) -> None:
         s = of(state)

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, EventKind, Param, Remark, StepKind
 from bottlecap.engine.sets import plus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.effects.base import BEFORE_FIGHT, IN_FIGHT, IN_TEST, ON_TURN, Use, Uses
 from bottlecap.games.wasteland.growing import lose_trait
+from bottlecap.games.wasteland.lacks import TURNED, caps_short
 from bottlecap.games.wasteland.params import ITEM, PERK, SEAT, TRAIT
 from bottlecap.games.wasteland.rulebook import (
     COMBAT_TIMING,
@@ -166,6 +167,15 @@ class UseItem(ActionKind):
 
     def check(self, state: State, decision: Decision, item: i64, /) -> i64:
         return why_not_use(of(state), decision.seat, item)
+
+    def lacking(self, state: State, decision: Decision, item: i64, rule: i64, /) -> list[Remark]:
+        s = of(state)
+        if rule == EXHAUST:
+            return [Remark(TURNED, [int(item)])]
+        way = way_at(s.content.item_uses[item], moment_of(s))
+        if rule != MAY_IS_OPTIONAL or way < 0:
+            return []
+        return caps_short(s, decision.seat, s.content.item_uses[item].ways[way].caps)
 
     def apply(self, state: State, decision: Decision, item: i64, /) -> None:
         s, seat = of(state), decision.seat

@@ -17,7 +17,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Param
 from bottlecap.engine.messages import LANGUAGES, OWN, files
 from bottlecap.server.content.action_texts import ActionTexts
-from bottlecap.server.protocol import PackJson
+from bottlecap.server.protocol import GatheringJson, JoinJson, PackJson
 from bottlecap.server.store.base import Store, add_pack
 
 # A domain with more values than this is numbers, not names.
@@ -158,7 +158,19 @@ def openings(name: str) -> Iterator[str]:
 def pack_json(game: Game, lang: str) -> PackJson:
     """What everybody may know of a game from the beginning: nothing of its guarded domains is here (see leaves.py)."""
     cards = dict(game.catalogue(lang))
-    return PackJson(game.id, game.content, lang, labels(game, lang), domains(game), cards, list(game.guarded))
+    return PackJson(
+        game.id, game.content, lang, labels(game, lang), domains(game), cards, list(game.guarded), joins(game), gathers(game)
+    )
+
+
+def joins(game: Game) -> list[JoinJson]:
+    return [JoinJson(join.name, [kind.name for kind in join.kinds], list(join.same)) for join in game.joins]
+
+
+def gathers(game: Game) -> dict[str, GatheringJson]:
+    """By kind of event, those that add up."""
+    found = {event.name: event.gathers for event in game.events}
+    return {name: GatheringJson(of.amount, of.of, of.each) for name, of in found.items() if of is not None}
 
 
 def shapes(game: Game) -> dict[str, list[Param]]:
@@ -169,6 +181,8 @@ def shapes(game: Game) -> dict[str, list[Param]]:
         out[f"event-{event.name}"] = event.params
         if event.secret:
             out[f"event-{event.name}-hidden"] = event.params
+    out |= {f"event-{join.name}": join.params for join in game.joins}
+    out |= {remark.name: remark.params for remark in game.remarks}
     return out
 
 

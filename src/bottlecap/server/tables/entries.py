@@ -10,10 +10,11 @@ import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.errors import BadRecord
 from bottlecap.engine.game import Game
+from bottlecap.engine.kinds import Remark
 from bottlecap.engine.match import Match
 from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import ActionJson, ChatLine, ResultInfo
+from bottlecap.server.protocol import ActionJson, ChatLine, RemarkJson, ResultInfo
 from bottlecap.server.store.base import ORDER_KEY
 from bottlecap.server.store.schema import Entry, EntryKind, TableRow
 
@@ -128,4 +129,10 @@ def result_of(match: Match | None) -> ResultInfo | None:
     found = None if match is None else match.result
     if found is None:
         return None
-    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason)
+    remarks = [remark_json(found.game, remark) for remark in found.remarks]
+    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason, remarks)
+
+
+def remark_json(game: Game, remark: Remark) -> RemarkJson:
+    """A sentence with figures, as it goes over the wire."""
+    return msgspec.convert(game.remark_json(remark), RemarkJson)

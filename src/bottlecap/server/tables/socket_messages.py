@@ -27,7 +27,7 @@ from bottlecap.server.protocol import (
 )
 from bottlecap.server.store.schema import EntryKind
 from bottlecap.server.tables.connections import Connection
-from bottlecap.server.tables.entries import NOBODY, ActionText, ChatBody, UndoBody
+from bottlecap.server.tables.entries import NOBODY, ActionText, ChatBody, UndoBody, remark_json
 from bottlecap.server.tables.hints import hinted
 from bottlecap.server.tables.live_table import LiveTable
 
@@ -64,7 +64,8 @@ async def answer(table: LiveTable, connection: Connection, message: Why) -> None
         seat = seat_of(table, connection)
         match = table.playing
         refusal = match.why_not(match.action_from_json(message.action, seat), seat)
-        connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule))
+        lacks = [] if refusal is None else [remark_json(match.game, remark) for remark in refusal.remarks]
+        connection.put(WhyAnswer(message.id, None if refusal is None else refusal.rule, lacks))
 
 
 async def hold(table: LiveTable, connection: Connection, message: Hold) -> None:

@@ -1,8 +1,8 @@
 ### What Monopoly’s page says; its rules’ words come from the server
 
 monopoly-board = The board
-monopoly-tab-business = Business
-monopoly-business = Business: may be done whenever nothing is being settled
+monopoly-tab-business = Trade
+monopoly-business = Trading and building, whenever nothing is being settled
 monopoly-panel-estate = Estate
 monopoly-panel-trade = Trade
 monopoly-panel-odds = Odds
@@ -23,7 +23,7 @@ monopoly-rent = Rent { $amount }
 monopoly-rent-times = Rent: { $times } × the dice
 monopoly-mortgaged = mortgaged
 monopoly-stamp = Mortgage
-monopoly-tax = Costs { $amount }
+monopoly-tax = Tax { $amount }
 monopoly-standing = Here: { $names }
 monopoly-chance = { $percent } %
 monopoly-chance-of = { $name } comes here next turn: { $percent } %
@@ -75,11 +75,11 @@ monopoly-out = You are bankrupt and out of the game. You can watch how it ends, 
 monopoly-estate-lost = You are bankrupt: nothing is left.
 monopoly-estate-none = You own nothing yet. Land on something and buy it.
 monopoly-estate-spectator = You are watching: you own nothing here.
-monopoly-end-agree = Agree to end the match now
+monopoly-end-agree = Propose to end now
 monopoly-end-retract = Play on after all
-monopoly-end-count = Agreed: { $agreed } of { $needed }
+monopoly-end-count = To end: { $agreed } of { $needed }
 monopoly-end-bots = Bots agree as soon as all people have.
-monopoly-odds-about = How likely is each square in a player’s next turn? Choose the player; the board shows the rest.
+monopoly-odds-about = How likely is each square in a player’s next turn? Choose the player: the odds are on the board and below.
 monopoly-odds-whose = Whose turn?
 monopoly-odds-jail = Sent to jail: { $percent } %
 monopoly-odds-note = Doubles, the third double and the cards nobody has seen yet are all reckoned in.
@@ -93,8 +93,8 @@ hint-monopoly-measure = In caps, as the bot reckons them.
 hint-monopoly-deed = what the deed is worth to you
 hint-monopoly-key = what the deed is worth to you: it completes somebody’s group
 hint-monopoly-price = what you pay
-hint-monopoly-reserve = what you had better keep in hand
-hint-monopoly-deal = what the deal brings you, the other side’s gain considered
+hint-monopoly-reserve = better kept in hand
+hint-monopoly-deal = what the deal brings you, less the other side’s gain
 hint-monopoly-rival = what the other side gains: it completes a group of theirs
 hint-monopoly-inherit = what comes to you if the debtor goes bankrupt
 hint-monopoly-rent = more rent whenever somebody stops there
@@ -110,13 +110,13 @@ monopoly-use-card-of = Use the { $deck } jail card, then throw
 monopoly-give-and-take = Choose at least one deed or card. One side may give nothing.
 monopoly-deal = { $gives } for { $wants }
 monopoly-completes = Completes { $group } for { $name }
-monopoly-breaks = Breaks up { $group } of { $name }
-monopoly-fee = { $name } pays { $amount } for mortgages taken over
-monopoly-at-price = At printed prices, mortgaged deeds at half: { $gives } for { $wants }
+monopoly-breaks = { $name } loses a whole colour: { $group }
+monopoly-fee = { $name }: ten per cent on mortgaged deeds, { $amount }
+monopoly-at-price = At printed prices: you { $gives }, they { $wants } (mortgaged at half)
 monopoly-propose = Propose to { $name }
 monopoly-propose-to = Propose a deal
 monopoly-counter = Propose this instead
-monopoly-instead = Instead of your offer { $name } would take this:
+monopoly-instead = { $name } offers instead:
 monopoly-make-counter = Counter …
 monopoly-clear = Clear
 monopoly-withdraw = Withdraw
@@ -153,11 +153,12 @@ monopoly-jail-try = { $number ->
 }
 monopoly-owed = Owed
 monopoly-have = In hand
-monopoly-missing = Missing
-monopoly-possible = Still to be had
+monopoly-missing = Short by
+monopoly-possible = Can still be raised
 monopoly-short-anyway = Even with everything sold and mortgaged you are { $missing } short: only a deal can help.
 monopoly-doubles = { $count ->
     [one] a double
+    [2] second double
    *[other] doubles: { $count }
 }
 monopoly-no-deeds = no deeds
@@ -193,14 +194,14 @@ monopoly-sign-parking = Free Parking
 ## Monopoly: the guided match
 
 guide-monopoly-token = Welcome to the wasteland, trader. Caps are all that counts here, and whoever is the last able to pay wins. First choose the token you want to travel with.
-guide-monopoly-board = Everybody sets out from GO, here, and goes round clockwise. As long as there is nothing to decide, your dice are thrown for you. Whenever you come past it again, the bank pays you 200 caps.
+guide-monopoly-board = Everybody sets out from GO, here, and goes round clockwise. Whenever you come past it again, the bank pays you 200 caps.
 guide-monopoly-deed = The square you look at unfolds here: its price and its rents. Click any other square of the board to read it.
-guide-monopoly-buy = When you come to a place nobody owns, you may buy it. If you leave it, it is auctioned to everybody, you included, starting at a single cap. Decide as soon as you are asked; early on, buying is seldom wrong.
+guide-monopoly-buy = When you come to a place nobody owns, you may buy it. If you leave it, it is auctioned to everybody, you included, starting at a single cap. Early on, buying is seldom wrong.
 guide-monopoly-rent = Here are your caps, and a coloured slip for every deed you own. Whoever stops at one of your places pays you rent at once, and you pay when you stop at theirs.
 guide-monopoly-throw = Throw the dice when it is your turn. A double gives you another throw; three of them in a row take you to jail.
 guide-monopoly-estate = This is where you manage what you own. Once you have every street of a colour you can build shacks, then vaults, and rents grow many times over. If you need money, mortgage a deed.
 guide-monopoly-trade = The dice alone seldom bring a whole colour together: you trade for it. Open “Trade”, choose a partner, and lay out what each of you gives.
-guide-monopoly-odds = Do you dare to spend your last caps? Open “Odds”: it shows how likely each square is in anybody’s next turn.
+guide-monopoly-odds = Afraid of running out of caps? Open “Odds”: it shows how likely each square is in anybody’s next turn.
 guide-monopoly-hint = Not sure what to do? When you are asked something, you can ask here what the bot would do in your place.
 guide-monopoly-jail = This is jail. You get out with a double, with a card, or by paying 50 caps; after the third miss you must pay. Rents still come in meanwhile. Whoever just stops here is only visiting.
 guide-monopoly-win = Whoever cannot pay, even after selling and mortgaging everything, is out; the last one left wins. The rest is in the rules: here, by the key “?”, or by any little “?”. Good luck!

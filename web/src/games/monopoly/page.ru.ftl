@@ -1,8 +1,8 @@
 ### Слова страницы игры «Монополия»; слова правил приходят с сервера
 
 monopoly-board = Игровое поле
-monopoly-tab-business = Дела
-monopoly-business = Дела: ими можно заняться, пока ничего не решается
+monopoly-tab-business = Торговля
+monopoly-business = Торговля и строительство — пока ничего другого не решают
 monopoly-panel-estate = Имущество
 monopoly-panel-trade = Сделки
 monopoly-panel-odds = Шансы
@@ -23,7 +23,7 @@ monopoly-rent = Рента { $amount }
 monopoly-rent-times = Рента: кубики × { $times }
 monopoly-mortgaged = в залоге
 monopoly-stamp = Залог
-monopoly-tax = Стоит { $amount }
+monopoly-tax = Налог { $amount }
 monopoly-standing = Здесь: { $names }
 monopoly-chance = { $percent } %
 monopoly-chance-of = { $name } попадёт сюда за ход: { $percent } %
@@ -40,7 +40,7 @@ monopoly-deck-special = S.P.E.C.I.A.L.
 monopoly-deck-guide = Руководство
 monopoly-pot = На бесплатной стоянке
 monopoly-rents = Рента
-monopoly-rent-street-0 = Без построек
+monopoly-rent-street-0 = Без зданий
 monopoly-rent-street-1 = 1 лачуга
 monopoly-rent-street-2 = 2 лачуги
 monopoly-rent-street-3 = 3 лачуги
@@ -53,9 +53,9 @@ monopoly-rent-station-3 = 4 станции
 monopoly-rent-radio-0 = Одна: кубики
 monopoly-rent-radio-1 = Обе: кубики
 monopoly-price = Цена
-monopoly-building = Постройка стоит
-monopoly-mortgage-value = Залоговая цена
-monopoly-earned = Принесла ренты
+monopoly-building = Здание стоит
+monopoly-mortgage-value = Сумма залога
+monopoly-earned = Собрано ренты
 monopoly-ask-for = Предложить сделку
 monopoly-build-shack = Построить лачугу
 monopoly-build-vault = Построить убежище
@@ -64,23 +64,27 @@ monopoly-sell = { $count ->
     [1] Продать
    *[other] Продать { $count }
 }
-monopoly-sell-long = Продать постройку: { $deed }
-monopoly-sell-means = Лачуг в банке не хватает: уйдут здания, всего { $count }. Останется: { $left }
+monopoly-sell-long = Продать здание: { $deed }
+monopoly-sell-means = { $count ->
+    [one] Лачуг в банке не хватает: уйдёт { $count } здание. Останется: { $left }
+    [few] Лачуг в банке не хватает: уйдут { $count } здания. Останется: { $left }
+   *[many] Лачуг в банке не хватает: уйдут { $count } зданий. Останется: { $left }
+}
 monopoly-mortgage = Заложить
 monopoly-mortgage-long = Заложить: { $deed }
 monopoly-lift = Выкупить
 monopoly-lift-long = Выкупить из залога: { $deed }
 monopoly-whole = вся группа
-monopoly-even = Стройте поровну: в зелёной рамке — где можно строить дальше.
+monopoly-even = Стройте поровну: зелёной рамкой отмечено, где строить дальше.
 monopoly-out = Вы банкрот и выбыли из игры. Можно досмотреть партию или уйти: стол останется на главной странице.
 monopoly-estate-lost = Вы банкрот: ничего не осталось.
-monopoly-estate-none = У вас пока ничего нет. Встаньте на свободную клетку и купите её.
+monopoly-estate-none = У вас пока ничего нет. Остановитесь на ничьём участке — и сможете его купить.
 monopoly-estate-spectator = Вы зритель: имущества у вас нет.
-monopoly-end-agree = Согласиться закончить партию
-monopoly-end-retract = Всё-таки играть дальше
-monopoly-end-count = Согласны: { $agreed } из { $needed }
+monopoly-end-agree = Предложить закончить
+monopoly-end-retract = Передумать: играть дальше
+monopoly-end-count = За то, чтобы закончить: { $agreed } из { $needed }
 monopoly-end-bots = Боты согласятся, как только согласятся все люди.
-monopoly-odds-about = Куда игрок попадёт за следующий ход? Выберите игрока, остальное покажет поле.
+monopoly-odds-about = Куда игрок попадёт за следующий ход? Выберите игрока: вероятности видны на поле и ниже.
 monopoly-odds-whose = Чей ход?
 monopoly-odds-jail = Попадёт в тюрьму: { $percent } %
 monopoly-odds-note = Учтены дубли, третий дубль и карточки, которых ещё никто не видел.
@@ -88,54 +92,54 @@ monopoly-no-offers = Сейчас никто ничего не предлага�
 monopoly-trade-with = С кем сделка
 monopoly-you-give = Вы отдаёте
 monopoly-you-get = Вам отдаёт { $name }
-monopoly-cash-of = Крышки (из { $cash })
-monopoly-cash-of-raised = Крышки (есть { $cash }, может собрать { $means })
+monopoly-cash-of = Крышки (до { $cash })
+monopoly-cash-of-raised = Крышки (есть { $cash }, можно собрать { $means })
 hint-monopoly-measure = В крышках, по расчёту бота.
-hint-monopoly-deed = столько это владение стоит для вас
-hint-monopoly-key = столько это владение стоит для вас: оно завершает чью-то группу
-hint-monopoly-price = столько вы платите
-hint-monopoly-reserve = столько лучше держать при себе
-hint-monopoly-deal = столько даёт вам сделка с учётом чужой выгоды
-hint-monopoly-rival = что получит другая сторона: она соберёт группу
-hint-monopoly-inherit = что достанется вам, если должник обанкротится
-hint-monopoly-rent = на столько больше рента с каждого, кто остановится
-hint-monopoly-cash = столько получите сразу
-hint-monopoly-worst = самая высокая рента на расстоянии одного броска
-hint-monopoly-lap = столько ренты в среднем уходит за круг
-monopoly-visiting = Тюрьма (просто в гостях)
+hint-monopoly-deed = ценность участка для вас
+hint-monopoly-key = ценность участка для вас: он завершает чью-то группу
+hint-monopoly-price = вы платите
+hint-monopoly-reserve = лучше держать про запас
+hint-monopoly-deal = выгода от сделки за вычетом выгоды партнёра
+hint-monopoly-rival = выгода партнёра: он соберёт группу
+hint-monopoly-inherit = достанется вам, если должник обанкротится
+hint-monopoly-rent = прибавка к ренте с каждого, кто остановится
+hint-monopoly-cash = деньги сразу
+hint-monopoly-worst = самая высокая рента в пределах одного броска
+hint-monopoly-lap = рента за круг, в среднем
+monopoly-visiting = Тюрьма (на экскурсии)
 monopoly-jail-card = Карточка освобождения из тюрьмы
 monopoly-jail-card-short = выход из тюрьмы
-monopoly-built-on = есть постройки
+monopoly-built-on = есть здания
 monopoly-use-card = Отдать карточку и бросить кубики
 monopoly-use-card-of = Отдать карточку ({ $deck }) и бросить кубики
-monopoly-give-and-take = Выберите хотя бы одно владение или карточку. Одна сторона может ничего не отдавать.
+monopoly-give-and-take = Выберите хотя бы один участок или карточку. Одна сторона может ничего не отдавать.
 monopoly-deal = { $gives } за { $wants }
 monopoly-completes = { $name } собирает все { $group }
-monopoly-breaks = { $name } разбивает { $group }
-monopoly-fee = { $name } платит { $amount } за чужой залог
-monopoly-at-price = По ценам на поле, заложенное за половину: { $gives } за { $wants }
+monopoly-breaks = { $name } теряет полную группу: { $group }
+monopoly-fee = { $name }: 10 % за заложенный участок — { $amount }
+monopoly-at-price = По номиналу: вы { $gives }, вам { $wants } (заложенное — вполцены)
 monopoly-propose = Предложить: { $name }
 monopoly-propose-to = Предложить сделку
 monopoly-counter = Предложить взамен
-monopoly-instead = Вместо вашего предложения { $name } предлагает:
+monopoly-instead = { $name } предлагает взамен:
 monopoly-make-counter = Встречное…
 monopoly-clear = Очистить
 monopoly-withdraw = Отозвать
 monopoly-accept = Принять
-monopoly-refuse = Отказать
+monopoly-refuse = Отказаться
 monopoly-offers-left = { $count ->
-    [0] Предложений больше нет до конца вашего хода
+    [0] До конца вашего хода предложений больше нет
     [one] Осталось { $count } предложение
     [few] Осталось { $count } предложения
    *[many] Осталось { $count } предложений
 }
 monopoly-offers-debt = Не считается: помогает уплатить долг
-monopoly-debtor = В долгах { $name }: { $amount }. Можно предложить сделку.
+monopoly-debtor = { $name } в долгах: { $amount }. Можно предложить сделку.
 monopoly-help = Предложить сделку: { $name }
-monopoly-accept-short = Не хватает { $missing }: раздобудьте деньги, чтобы принять.
+monopoly-accept-short = Чтобы согласиться, не хватает { $missing }: раздобудьте деньги.
 monopoly-more-cash = Раздобыть деньги (до { $amount })
-monopoly-raise-only = Сейчас можно только продавать здания и закладывать имущество, чтобы раздобыть деньги.
-monopoly-offer-gone = Предложение, на которое вы отвечали, больше не действует.
+monopoly-raise-only = Сейчас можно только продавать здания и закладывать участки, чтобы раздобыть деньги.
+monopoly-offer-gone = Предложение, на которое вы отвечали, больше не в силе.
 monopoly-bid = Ставка { $amount }
 monopoly-bid-any = Ваша ставка
 monopoly-bid-least = Не меньше { $least }: больше наивысшей ставки.
@@ -145,12 +149,12 @@ monopoly-printed = цена { $amount }
 monopoly-no-bid = Ставок ещё нет
 monopoly-bidding = Ещё торгуются
 monopoly-buy-left = Останется { $left }.
-monopoly-take-over = Сразу это стоит { $now }. Если оставить в залоге — { $fee } сейчас и { $later } при выкупе.
+monopoly-take-over = Выкупить сразу — { $now }. Оставить в залоге — { $fee } сейчас и { $later } при выкупе.
 monopoly-place-where = { $count ->
     [one] Выберите на поле одну из { $count } клетки в рамке.
    *[other] Выберите на поле одну из { $count } клеток в рамке.
 }
-monopoly-buy-short = Не хватает { $missing }: заложите что-нибудь или договоритесь о сделке, либо оставьте клетку торгам.
+monopoly-buy-short = Не хватает { $missing }. Заложите что-нибудь, договоритесь о сделке — или пусть участок уйдёт на аукцион.
 monopoly-jail-try = { $number ->
     [1] Первая попытка. Дубль выпадает раз в шесть бросков.
     [2] Вторая попытка. Дубль выпадает раз в шесть бросков.
@@ -159,10 +163,11 @@ monopoly-jail-try = { $number ->
 monopoly-owed = Долг
 monopoly-have = На руках
 monopoly-missing = Не хватает
-monopoly-possible = Можно ещё
+monopoly-possible = Можно собрать ещё
 monopoly-short-anyway = Даже если всё продать и заложить, не хватит { $missing }: поможет только сделка.
 monopoly-doubles = { $count ->
     [one] дубль
+    [2] второй дубль
    *[other] дублей: { $count }
 }
 monopoly-no-deeds = ничего нет
@@ -170,14 +175,14 @@ monopoly-bankrupt = банкрот
 monopoly-worth = Состояние
 monopoly-worth-of = всего { $amount }
 monopoly-worth-cash = Крышки
-monopoly-worth-deeds = Собственность
-monopoly-worth-mortgaged = Заложенное
-monopoly-worth-buildings = Постройки
+monopoly-worth-deeds = Участки
+monopoly-worth-mortgaged = Участки в залоге
+monopoly-worth-buildings = Здания
 monopoly-scene-first = Кто ходит первым?
 monopoly-scene-starts = Ходит первым
 monopoly-scene-throws = Бросок: { $name }
 monopoly-scene-double = Дубль! Бросок: { $name }
-monopoly-scene-for-rent = Бросок на аренду: { $name }
+monopoly-scene-for-rent = Бросок на ренту: { $name }
 monopoly-scene-stayed = Остаётся в тюрьме
 monopoly-scene-jailed = В тюрьму!
 monopoly-sign-cap = крышки
@@ -198,14 +203,14 @@ monopoly-sign-parking = бесплатная стоянка
 ## Monopoly: the guided match
 
 guide-monopoly-token = Добро пожаловать в Пустошь! Здесь всё решают крышки, и побеждает тот, кто последним сможет платить по счетам. Для начала выберите фигурку.
-guide-monopoly-board = Все отправляются отсюда, с клетки «Вперёд», и идут по часовой стрелке. Пока решать нечего, кубики бросают за вас. Каждый раз, когда вы снова пройдёте её, банк заплатит вам 200 крышек.
+guide-monopoly-board = Все отправляются отсюда, с клетки «Вперёд», и идут по часовой стрелке. Каждый раз, когда вы снова пройдёте её, банк заплатит вам 200 крышек.
 guide-monopoly-deed = Здесь раскрывается клетка, на которую вы смотрите: её цена и рента. Нажмите на любую другую клетку поля, чтобы узнать, что там.
-guide-monopoly-buy = Если вы пришли туда, где нет хозяина, участок можно купить. Откажетесь — он уйдёт с аукциона, и торговаться смогут все, вы тоже; ставки начинаются с одной крышки. Решайте, как только вас спросят; в начале игры покупка редко бывает ошибкой.
-guide-monopoly-rent = Здесь ваши крышки и по цветной полоске за каждое ваше владение. Кто остановится у вас, сразу платит вам ренту, а вы платите, когда остановитесь у других.
+guide-monopoly-buy = Если вы пришли на участок, у которого нет хозяина, его можно купить. Откажетесь — его выставят на аукцион, и торговаться смогут все, вы тоже; ставки начинаются с одной крышки. В начале игры покупка редко бывает ошибкой.
+guide-monopoly-rent = Здесь ваши крышки и по цветной полоске за каждый ваш участок. Кто остановится у вас, сразу платит вам ренту, а вы платите, когда остановитесь у других.
 guide-monopoly-throw = В свой ход бросайте кубики. Дубль даёт ещё один бросок, а три дубля подряд отправляют в тюрьму.
-guide-monopoly-estate = Здесь вы распоряжаетесь имуществом. Собрав все участки одного цвета, можно строить лачуги, а потом убежища, и рента вырастет в разы. Нужны деньги — заложите что-нибудь из имущества.
-guide-monopoly-trade = Одними кубиками цветовую группу собрать трудно, поэтому имуществом торгуют. Откройте «Сделки», выберите партнёра и разложите, кто что отдаёт.
-guide-monopoly-odds = Не страшно тратить последние крышки? Откройте «Шансы»: там видно, с какой вероятностью любой игрок попадёт на каждую клетку в свой следующий ход.
+guide-monopoly-estate = Здесь вы распоряжаетесь имуществом. Собрав все участки одного цвета, можно строить лачуги, а потом убежища, и рента вырастет в разы. Нужны деньги — заложите участок.
+guide-monopoly-trade = Одними кубиками цветовую группу собрать трудно, поэтому участками торгуют. Откройте «Сделки», выберите партнёра и отметьте, кто что отдаёт.
+guide-monopoly-odds = Боитесь остаться без крышек? Откройте «Шансы»: там видно, с какой вероятностью любой игрок попадёт на каждую клетку в свой следующий ход.
 guide-monopoly-hint = Не знаете, что делать? Когда вас о чём-то спрашивают, здесь можно узнать, как поступил бы бот.
-guide-monopoly-jail = Это тюрьма. Выйти можно, выбросив дубль, по карточке или за 50 крышек; после третьей неудачи платить придётся. Ренту вы получаете и там. А кто просто остановился здесь, тот просто на экскурсии.
+guide-monopoly-jail = Это тюрьма. Выйти можно, выбросив дубль, по карточке или за 50 крышек; после третьей неудачи платить придётся. Ренту вы получаете и там. А кто пришёл сюда обычным ходом, тот просто на экскурсии.
 guide-monopoly-win = Кто не может заплатить, даже всё продав и заложив, выбывает; побеждает последний оставшийся. Остальное — в правилах: они здесь, по клавише «?» и за каждым маленьким «?». Удачи!

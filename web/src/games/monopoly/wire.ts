@@ -304,7 +304,7 @@ export type MonopolyEvent = MonopolyEvents[keyof MonopolyEvents];
 /** What can be asked, by message. */
 export interface MonopolyPrompts {
   "prompt-token": { message: "prompt-token"; args: Record<string, never> };
-  "prompt-turn": { message: "prompt-turn"; args: Record<string, never> };
+  "prompt-turn": { message: "prompt-turn"; args: { doubles: number } };
   "prompt-jail": { message: "prompt-jail"; args: Record<string, never> };
   "prompt-buy": { message: "prompt-buy"; args: { deed: DeedId; amount: number } };
   "prompt-bidding": { message: "prompt-bidding"; args: { lot: LotId; bid: number; cash: number } };

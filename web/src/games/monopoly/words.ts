@@ -10,16 +10,12 @@ export function caps(words: GameWords, amount: number): string {
   return words.text("caps-counted", { amount });
 }
 
-function listed(words: GameWords, parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return words.text("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
-}
-
 /** What one side of a deal gives. */
 export function bundleText(words: GameWords, { deeds, cards, cash }: BundleView): string {
-  const parts = [...deeds.map((id) => words.label("deed", id)), ...cards.map((id) => words.label("jail-card", id))];
+  const things = [...deeds.map((id) => words.label("deed", id)), ...cards.map((id) => words.label("jail-card", id))];
+  const parts = things.map((thing) => words.text("deal-thing", { thing }));
   if (cash > 0) parts.push(caps(words, cash));
-  return listed(words, parts) || words.text("deal-nothing");
+  return words.listed(parts) || words.text("deal-nothing");
 }
 
 /** What stands on each street of a colour. */

@@ -1,6 +1,6 @@
 /** What levels and spaces are called at this table: by the people and rooms that are there. */
 
-import { say } from "../../lib/words.svelte";
+import { say, type Args, type ArgsJson, type GameWords, type Phraser } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
 import type { Shelter } from "./context.svelte";
 import { printed, roomCard, siteOf, spaceView } from "./look";
@@ -8,6 +8,21 @@ import { seatName } from "../../lib/seats";
 
 export function tableOf(game: Shelter): TableInfo | null {
   return game.session.now?.table ?? null;
+}
+
+/** Cubes of several resources, as Python's messages have them (`games/shelter/lacks.py`). */
+export function phraserOf(words: GameWords): Phraser {
+  return (args) => {
+    const worded: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (isCubes(value)) worded[name] = words.listed(Object.entries(value).map(([resource, count]) => words.text(`icon-${resource}`, { count })));
+    }
+    return worded;
+  };
+}
+
+function isCubes(value: ArgsJson[string]): value is Readonly<Record<string, number>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function levelName(game: Shelter, owner: number | null): string {

@@ -18,7 +18,7 @@ import Tracks from "./Tracks.svelte";
 import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
 import { ICONS } from "./icons";
-import { levelName, offerText, spaceShort } from "./names";
+import { levelName, offerText, phraserOf, spaceShort } from "./names";
 import { signs } from "./signs";
 import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
@@ -34,6 +34,7 @@ function setUp(session: Session<"shelter">, words: GameWords<"shelter">): Desk<"
   const aims = new ShelterAims(session, words);
   const game = new Shelter(session, words, new Choosing(session, aims), aims);
   provideShelter(game);
+  words.phraser = phraserOf(words);
   words.labeller = (domain, value) => {
     if (domain === "seat") return seatName(session.now?.table ?? null, Number(value));
     if (domain === "space" && session.now?.view) return spaceShort(game, String(value));

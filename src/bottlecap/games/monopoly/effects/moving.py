@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.notation import Number, OneOf
-from bottlecap.games.monopoly.board import COLOURS, GROUP_NAMES, SQUARES
+from bottlecap.games.monopoly.board import COLOURS, GO_PLACE, GROUP_NAMES, SALARY, SQUARES
 from bottlecap.games.monopoly.content import Content
 from bottlecap.games.monopoly.effects.base import Effect, EffectKind
 from bottlecap.games.monopoly.effects.parts import Square
@@ -39,6 +39,11 @@ class Advance(Forward):
 
     def leads(self, content: Content, place: i64) -> i64:
         return self.square
+
+    def said(self, words: Wording) -> str:
+        if self.square == GO_PLACE:
+            return words.text("effect-advance-go", salary=int(SALARY))
+        return words.text(self.message(), square=words.name("square", int(self.square)), salary=int(SALARY))
 
 
 class Nearest(Forward):

@@ -7,7 +7,6 @@ caps-counted = { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 }
-list-and = { $first } and { $last }
 
 lot-shack = a shack
 lot-vault = a vault
@@ -39,6 +38,7 @@ deal-nothing = nothing
 deal-no-cash = no caps are paid
 deal-pays = you pay { $caps }
 deal-gets = you get { $caps }
+deal-thing = { $thing }
 
 ## Actions
 
@@ -74,8 +74,8 @@ action-lift-now = Lift the mortgage at once
 action-pay-fee = Pay ten per cent and leave it mortgaged
 action-leave-mortgaged = Leave it mortgaged
 action-end-match = End the match
-action-agree-to-end = Agree to end the match now
-action-retract = Take back the agreement to end
+action-agree-to-end = Propose to end the match
+action-retract = Play on after all
 
 ## Prompts
 
@@ -84,7 +84,11 @@ prompt-deal-deed = A deed is dealt to { $seat }.
 prompt-throw = { $seat } throws the dice.
 prompt-draw-special = { $seat } draws a S.P.E.C.I.A.L. card.
 prompt-draw-guide = { $seat } draws a card of the Survival Guide.
-prompt-turn = It is your turn: throw the dice.
+prompt-turn = { $doubles ->
+    [0] Throw the dice.
+    [1] A double! Throw again.
+   *[other] A second double! Throw again; a third one takes you to jail.
+}
 prompt-jail = You are in jail: pay the fine, use a card, or throw for a double.
 prompt-buy = Buy { $deed } for { $amount ->
     [one] { $amount } cap
@@ -114,7 +118,7 @@ prompt-business = You may build, sell buildings, mortgage deeds, lift mortgages,
 event-token-chosen = { $seat } plays with this token: { $token }.
 event-deed-dealt = { $seat } is dealt { $deed }.
 event-starts = { $seat } goes first.
-event-round = Round { $round } begins.
+event-round = Round { $round }.
 event-thrown = { $seat } throws { $first } and { $second }.
 event-moved = { $seat } moves to { $square }.
 event-salary = { $seat } collects a salary of { $amount ->
@@ -129,7 +133,7 @@ event-bought = { $seat } buys { $deed } for { $amount ->
    *[other] { $amount } caps
 }.
 event-declined = { $seat } does not buy { $deed }.
-event-auctioned = The bank auctions { $lot }.
+event-auctioned = Auction: { $lot }.
 event-bade = { $seat } bids { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
@@ -139,11 +143,8 @@ event-sold = { $seat } wins the auction of { $lot } for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 }.
-event-unsold = Nobody bids: the bank keeps { $lot }.
-event-rent = { $seat } owes { $other } { $amount ->
-    [one] { $amount } cap
-   *[other] { $amount } caps
-} in rent for { $deed }.
+event-unsold = Nobody bids: { $lot } stays with the bank.
+event-rent = { $seat } owes { $other } { $amount } rent: { $deed }.
 event-no-rent = { $deed } is mortgaged: { $seat } pays no rent.
 event-paid = { $seat } pays { $amount ->
     [one] { $amount } cap
@@ -161,18 +162,18 @@ event-pot-taken = { $seat } takes what lies on Free Parking: { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
 }.
-event-drew-special = { $seat } draws a S.P.E.C.I.A.L. card: { $card }.
-event-drew-guide = { $seat } draws a card of the Survival Guide: { $card }.
+event-drew-special = { $seat } draws a card: { $card }.
+event-drew-guide = { $seat } draws a card: { $card }.
 event-card-kept = { $seat } keeps { $card }.
 event-built = { $seat } builds on { $deed }{ $amount ->
     [0] { "" }
     [one] { " " }for { $amount } cap
    *[other] { " " }for { $amount } caps
 }. It now has { $buildings }.
-event-razed = { $seat } sells a building on { $deed } for { $amount ->
+event-razed = { $seat } sells a building for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
-}. What is left: { $buildings }.
+}. { $deed }: { $buildings }.
 event-sold-down = { $seat } sells buildings on the { $group } streets for { $amount ->
     [one] { $amount } cap
    *[other] { $amount } caps
@@ -193,18 +194,61 @@ event-left-mortgaged = { $seat } leaves { $deed } mortgaged.
 event-asked-for = { $seat } asks for { $lot }, and too few are left for all who could build.
 event-claimed = { $seat } wants { $lot } too.
 event-waived = { $seat } does not want { $lot }.
-event-offered = { $seat } offers { $to } a deal: { $gives } for { $wants }.
-event-dealt = { $seat } and { $to } make a deal: { $gives } for { $wants }.
-event-refused = { $seat } refuses the offer of { $other }.
+event-offered = { $seat } offers { $to } { $gives } for { $wants }.
+event-dealt = A deal! { $seat } gives { $gives }, { $to } gives { $wants }.
+event-refused = { $seat } turns down the offer of { $other }.
 event-withdrawn = { $seat } withdraws the offer to { $other }.
 event-lapsed = The offer of { $seat } to { $other } lapses: something in it has changed.
-event-bankrupt = { $seat } cannot pay { $payee }, goes bankrupt and gives up everything.
-event-agreed = { $seat } agrees to end the match.
+event-bankrupt = { $seat } cannot pay and is bankrupt: everything goes to { $payee }.
+event-agreed = { $seat } proposes to end the match.
 event-retracted = { $seat } would rather play on.
+
+## Events told together
+
+event-thrown-moved = { $seat } throws { $first } and { $second } and moves to { $square }.
+event-thrown-past-go = { $seat } throws { $first } and { $second }, moves to { $square } and collects a salary of { $amount }.
+event-thrown-to-jail = { $seat } throws { $first } and { $second } and lands on Go to Jail.
+event-thrown-third-double = { $seat } throws a third double, { $first } and { $second }, and goes to jail.
+event-thrown-stayed = { $seat } throws { $first } and { $second }, no double, and stays in jail.
+event-drew-special-gained = { $seat } draws a card, { $card }, and gets { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-drew-guide-gained = { $seat } draws a card, { $card }, and gets { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+event-rent-paid = { $seat } pays { $other } { $amount } rent: { $deed }.
+event-rent-owed = { $seat } owes { $other } { $amount } rent for { $deed } and lacks the cash.
+event-fine-freed = { $seat } pays { $amount } and leaves jail.
+event-declined-auctioned = { $seat } does not buy { $deed }: it goes to auction.
+
+## What is lacking, and ties
+
+lack-caps = You are { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} short.
+lack-their-caps = { $seat } would be { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+} short.
+lack-not-yours = Not yours: { $deeds }.
+lack-mortgaged = Mortgaged: { $deeds }.
+lack-lower = Build here first: { $deeds }.
+lack-higher = Sell here first: { $deeds }.
+lack-built-on = Buildings stand on: { $deeds }.
+lack-bid = Bid at least { $amount }.
+lack-can-raise = You can still raise { $amount ->
+    [one] { $amount } cap
+   *[other] { $amount } caps
+}.
+lack-token = { $seat } has taken that token.
+tie-shared = Equal net worth ({ $amount }): the victory is shared.
 
 ## View
 
-view-round = Round { $round } (at most { $limit })
+view-round = Round { $round } of { $limit }
 view-bank = The bank has { $shacks ->
     [one] 1 shack
    *[other] { $shacks } shacks
@@ -237,7 +281,8 @@ view-offer = { $seat } offers { $to }: { $gives } for { $wants }
 deed-street = { $group }; price { $price }; rent with no buildings, with one to four shacks, and with a vault: { $rents }; a building costs { $building }; mortgage { $mortgage }
 deed-station = price { $price }; rent by how many stations the owner has: { $rents }; mortgage { $mortgage }
 deed-radio = price { $price }; rent is the dice times { $one }, or times { $both } with both radio stations; mortgage { $mortgage }
-effect-advance = Move forward to { $square }. Collect your salary if you reach or pass GO.
+effect-advance = Move forward to { $square }. If you pass GO, collect your salary of { $salary }.
+effect-advance-go = Move to GO and collect your salary of { $salary }.
 effect-nearest-station = Move forward to the nearest station. If it is another player's, pay twice the rent; if nobody's, you may buy it.
 effect-nearest-radio = Move forward to the nearest radio station. If it is another player's, throw the dice and pay { $times } times what they show; if nobody's, you may buy it.
 effect-back = Move { $amount ->
@@ -268,8 +313,8 @@ effect-repairs = Repairs: pay { $shack } for each of your shacks and { $vault } 
 
 option-rounds = Round limit
 option-cash = Starting cash
-option-dealt-deeds = Deeds dealt to each player at the start, free of charge
-option-offers = Offers of a deal that a player may make in a round
+option-dealt-deeds = Deeds dealt at the start, to each player
+option-offers = Offers of a deal per round
 option-parking-money = Taxes and fines lie on Free Parking for whoever lands there
 option-double-go = Double salary for landing on GO
 option-no-auctions = No auctions

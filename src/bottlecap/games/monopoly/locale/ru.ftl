@@ -8,7 +8,6 @@ caps-counted = { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }
-list-and = { $first } и { $last }
 
 # Names of deeds do not inflect in a sentence, so lots and cards stand after a colon or in brackets, in the nominative.
 lot-shack = лачуга
@@ -34,7 +33,7 @@ jail-card-guide = карточка освобождения из тюрьмы (�
 way-fine = штраф уплачен
 way-card = использована карточка
 way-double = выпал дубль
-way-third-try = третья попытка не удалась, нужно заплатить штраф
+way-third-try = три попытки не удались, нужно заплатить штраф
 payee-bank = банк
 payee-pot = бесплатная стоянка
 
@@ -42,6 +41,7 @@ deal-nothing = ничего
 deal-no-cash = без доплаты
 deal-pays = вы платите { $caps }
 deal-gets = вы получаете { $caps }
+deal-thing = { ACC($thing) }
 
 ## Actions
 
@@ -52,34 +52,34 @@ action-draw-special = Взять карточку: { $card }
 action-draw-guide = Взять карточку: { $card }
 action-throw = Бросить кубики
 action-pay-fine = Заплатить 50 крышек и бросить кубики
-action-use-card = Использовать и бросить кубики: { $card }
+action-use-card = Использовать { ACC($card) } и бросить кубики
 action-buy = Купить
 action-decline = Не покупать
 action-pass = Спасовать
-action-bid = Предложить { $amount ->
+action-bid = Поставить { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }
 action-give-up = Объявить себя банкротом
-action-build = Построить здание: { $deed }
+action-build = Построить следующее здание: { $deed }
 action-want-too = Тоже хочу это здание
 action-waive = Уступить
 action-place = Поставить здание: { $deed }
 action-sell = Продать здание: { $deed }
-action-mortgage = Заложить: { $deed }
-action-lift = Выкупить из залога: { $deed }
-action-offer = Предложить сделку ({ $to }). Предмет сделки: { $deeds }; { $cash }
-action-counter = Предложить взамен другую сделку. Предмет сделки: { $deeds }; { $cash }
-action-accept = Принять предложение ({ $from })
-action-refuse = Отклонить предложение ({ $from })
+action-mortgage = Заложить { ACC($deed) }
+action-lift = Выкупить из залога { ACC($deed) }
+action-offer = Предложить сделку ({ $to }) на { $deeds }; { $cash }
+action-counter = Предложить взамен сделку на { $deeds }; { $cash }
+action-accept = Согласиться на сделку ({ $from })
+action-refuse = Отказаться от сделки ({ $from })
 action-withdraw = Отозвать предложение ({ $to })
 action-lift-now = Сразу выкупить из залога
 action-pay-fee = Заплатить 10 % и оставить в залоге
 action-leave-mortgaged = Оставить в залоге
 action-end-match = Закончить партию
-action-agree-to-end = Согласиться закончить партию
-action-retract = Отозвать согласие закончить партию
+action-agree-to-end = Предложить закончить партию
+action-retract = Передумать: играть дальше
 
 ## Prompts
 
@@ -88,145 +88,137 @@ prompt-deal-deed = { $seat } получает карточку собствен�
 prompt-throw = { $seat } бросает кубики.
 prompt-draw-special = { $seat } берёт карточку «Система S.P.E.C.I.A.L.».
 prompt-draw-guide = { $seat } берёт карточку «Руководство по выживанию».
-prompt-turn = Ваш ход: бросьте кубики.
+prompt-turn = { $doubles ->
+    [0] Бросайте кубики.
+    [1] Дубль! Бросайте ещё раз.
+   *[other] Второй дубль! Бросайте ещё раз; третий отправит вас в тюрьму.
+}
 prompt-jail = Вы в тюрьме: заплатите штраф, используйте карточку или попробуйте выбросить дубль.
-prompt-buy = { $deed }: купить за { $amount ->
+prompt-buy = Купить { ACC($deed) } за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }?
-prompt-bidding = На аукционе: { $lot }. { $bid ->
+prompt-bidding = Аукцион: { $lot }. { $bid ->
     [0] Ставок ещё нет.
    *[other] Наивысшая ставка — { $bid }.
 } У вас { $cash }.
-prompt-raise = Вы должны заплатить { $amount ->
+prompt-raise = Ваш долг — { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}. Получатель: { $payee }. Раздобудьте деньги.
-prompt-claim = { $other } хочет купить здание ({ $lot }), но на всех не хватит. Вы тоже хотите его купить?
-prompt-place = Куда поставить здание, выигранное на аукционе ({ $lot })?
-prompt-reply = { $from } предлагает сделку. Вы получите: { $gives }. Вы отдадите: { $wants }.
-prompt-take-over = { $deed }: эта собственность переходит к вам заложенной. Выкупите её сразу или заплатите 10 % сейчас и ещё 10 % при выкупе.
-prompt-inherit = { $deed }: эта собственность досталась вам заложенной, 10 % уже уплачены. Выкупите её сразу за { $amount ->
+}, их ждёт { $payee }. Раздобудьте деньги.
+prompt-claim = { $other } хочет купить { ACC($lot) }, но на всех не хватит. А вы хотите?
+prompt-place = Вы выиграли { ACC($lot) }. Куда поставить?
+prompt-reply = { $from } предлагает { $gives } за { $wants }.
+prompt-take-over = { $deed }: участок переходит к вам заложенным. Выкупите его сразу или заплатите 10 % сейчас и ещё 10 % при выкупе.
+prompt-inherit = { $deed }: участок достался вам заложенным, 10 % уже уплачены. Выкупите его сразу за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } или оставьте в залоге и заплатите при выкупе ещё 10 %.
-prompt-last-chance = Последний раунд сыгран. Прежде чем партия закончится, все ещё могут строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
-prompt-business = Вы можете строить, продавать здания, закладывать и выкупать имущество, заключать сделки.
+prompt-last-chance = Последний раунд сыгран. Прежде чем партия закончится, все ещё могут строить, продавать здания, закладывать и выкупать участки, заключать сделки.
+prompt-business = Вы можете строить, продавать здания, закладывать и выкупать участки, заключать сделки.
 
 ## Events
 
 event-token-chosen = { $seat } выбирает фигурку: { $token }.
 event-deed-dealt = { $seat } получает карточку собственника: { $deed }.
-event-starts = { $seat } начинает игру.
-event-round = Начинается раунд { $round }.
-event-thrown = { $seat } выбрасывает { $first } и { $second }.
-event-moved = { $seat } переходит на клетку: { $square }.
-event-salary = { $seat } получает зарплату: { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}.
+event-starts = Первым ходит { $seat }.
+event-round = Раунд { $round }.
+event-thrown = { $seat }: выпало { $first } и { $second }.
+event-moved = { $seat } идёт дальше: { $square }.
+event-salary = { $seat } получает зарплату: { $amount }.
 event-jailed = { $seat } отправляется в тюрьму.
 event-stayed = { $seat } остаётся в тюрьме.
 event-freed = { $seat } выходит из тюрьмы: { $way }.
-event-bought = { $seat } покупает за { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}: { $deed }.
-event-declined = { $seat } отказывается от покупки: { $deed }.
-event-auctioned = Банк выставляет на аукцион: { $lot }.
-event-bade = { $seat } предлагает { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}.
+event-bought = { $seat } покупает { ACC($deed) } за { $amount }.
+event-declined = { $seat } не покупает { ACC($deed) }.
+event-auctioned = Аукцион: { $lot }.
+event-bade = { $seat } ставит { $amount }.
 event-passed = { $seat } пасует.
-event-sold = { $seat } выигрывает аукцион ({ $lot }) и платит { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}.
-event-unsold = Ставок нет. У банка остаётся: { $lot }.
-event-rent = { $deed }: рента — { $amount ->
-    [one] { $amount } крышка
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}. Платит { $seat }, получает { $other }.
+event-sold = { $seat } выигрывает аукцион: { $lot } за { $amount }.
+event-unsold = Ставок нет: { $lot } остаётся у банка.
+event-rent = { $seat } → { $other }: рента { $amount } ({ $deed }).
 event-no-rent = { $deed } в залоге: { $seat } не платит ренту.
-event-paid = { $seat } платит { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}. Получатель: { $payee }.
-event-in-debt = { $seat }: нужно заплатить { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}, а наличных не хватает. Получатель: { $payee }.
-event-gained = { $seat } получает от банка { $amount ->
+event-paid = { $seat } → { $payee }: { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }.
-event-pot-taken = { $seat } забирает с бесплатной стоянки { $amount ->
+event-in-debt = { $seat } → { $payee }: нужно заплатить { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}.
-event-drew-special = { $seat } берёт карточку «Система S.P.E.C.I.A.L.»: { $card }.
-event-drew-guide = { $seat } берёт карточку «Руководство по выживанию»: { $card }.
-event-card-kept = { $seat } оставляет у себя: { $card }.
-event-built = { $seat } строит{ $amount ->
+}, а наличных не хватает.
+event-gained = { $seat } получает от банка { $amount }.
+event-pot-taken = { $seat } забирает с бесплатной стоянки { $amount }.
+event-drew-special = { $seat } берёт карточку «{ $card }».
+event-drew-guide = { $seat } берёт карточку «{ $card }».
+event-card-kept = { $seat } оставляет себе { ACC($card) }.
+event-built = { $seat } застраивает { ACC($deed) }{ $amount ->
     [0] { "" }
-    [one] { " " }за { $amount } крышку
-    [few] { " " }за { $amount } крышки
-   *[many] { " " }за { $amount } крышек
-}: { $deed }. Теперь там { $buildings }.
-event-razed = { $seat } продаёт здание за { $amount ->
+   *[other] { " " }за { $amount }
+}: теперь там { $buildings }.
+event-razed = { $seat } продаёт здание за { $amount }. { $deed }: { $buildings }.
+event-sold-down = { $seat } продаёт здания { $group } группы за { $amount }. Остаётся: { $left }.
+event-mortgaged = { $seat } закладывает { ACC($deed) } за { $amount }.
+event-lifted = { $seat } выкупает из залога { ACC($deed) } за { $amount }.
+event-fee = { $seat } платит { $amount } и оставляет { ACC($deed) } в залоге.
+event-left-mortgaged = { $seat } оставляет { ACC($deed) } в залоге.
+event-asked-for = { $seat } хочет купить { ACC($lot) }, но на всех желающих не хватит.
+event-claimed = { $seat } тоже хочет купить { ACC($lot) }.
+event-waived = { $seat } уступает { ACC($lot) } другим.
+event-offered = { $seat } → { $to }: { $gives } за { $wants }?
+event-dealt = Сделка! { $seat } отдаёт { $gives }, { $to } — { $wants }.
+event-refused = { $seat } отказывается от сделки, которую предлагает { $other }.
+event-withdrawn = { $seat } отзывает своё предложение ({ $other }).
+event-lapsed = { $seat } → { $other }: предложение больше не в силе, в нём что-то изменилось.
+event-bankrupt = { $seat } — банкрот: заплатить нечем. Всё имущество получает { $payee }.
+event-agreed = { $seat } предлагает закончить партию.
+event-retracted = { $seat } хочет играть дальше.
+
+## Events told together
+
+event-thrown-moved = { $seat }: выпало { $first } и { $second } — { $square }.
+event-thrown-past-go = { $seat }: выпало { $first } и { $second } — { $square }, по пути зарплата { $amount }.
+event-thrown-to-jail = { $seat }: выпало { $first } и { $second } — и прямо в тюрьму.
+event-thrown-third-double = { $seat }: третий дубль подряд, { $first } и { $second } — в тюрьму.
+event-thrown-stayed = { $seat }: выпало { $first } и { $second }, не дубль — остаётся в тюрьме.
+event-drew-special-gained = { $seat } берёт карточку «{ $card }» и получает { $amount }.
+event-drew-guide-gained = { $seat } берёт карточку «{ $card }» и получает { $amount }.
+event-rent-paid = { $seat } → { $other }: рента { $amount } ({ $deed }).
+event-rent-owed = { $seat } → { $other }: рента { $amount } ({ $deed }), а наличных не хватает.
+event-fine-freed = { $seat } платит { $amount } и выходит из тюрьмы.
+event-declined-auctioned = { $seat } не покупает { ACC($deed) } — начинается аукцион.
+
+## What is lacking, and ties
+
+lack-caps = Не хватает { $amount ->
+    [one] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+lack-their-caps = { $seat }: не хватит { $amount ->
+    [one] { $amount } крышки
+   *[many] { $amount } крышек
+}.
+lack-not-yours = Ещё не у вас: { $deeds }.
+lack-mortgaged = В залоге: { $deeds }.
+lack-lower = Сначала стройте здесь: { $deeds }.
+lack-higher = Сначала продайте здание здесь: { $deeds }.
+lack-built-on = Здания стоят здесь: { $deeds }.
+lack-bid = Ставка — не меньше { $amount }.
+lack-can-raise = Вы ещё можете собрать { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}: { $deed }. Теперь там { $buildings }.
-event-sold-down = { $seat } продаёт здания { $group } группы за { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}. Остаётся: { $left }.
-event-mortgaged = { $seat } закладывает за { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}: { $deed }.
-event-lifted = { $seat } выкупает из залога за { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-}: { $deed }.
-event-fee = { $seat } платит { $amount ->
-    [one] { $amount } крышку
-    [few] { $amount } крышки
-   *[many] { $amount } крышек
-} и оставляет в залоге: { $deed }.
-event-left-mortgaged = { $seat } оставляет в залоге: { $deed }.
-event-asked-for = { $seat } хочет купить здание ({ $lot }), но на всех желающих не хватит.
-event-claimed = { $seat } тоже претендует на здание ({ $lot }).
-event-waived = { $seat } не претендует на здание ({ $lot }).
-event-offered = { $seat } предлагает сделку. Кому: { $to }. Отдаёт: { $gives }. Просит: { $wants }.
-event-dealt = Сделка заключена. { $seat } отдаёт: { $gives }. { $to } отдаёт: { $wants }.
-event-refused = { $seat } отклоняет предложение. От кого: { $other }.
-event-withdrawn = { $seat } отзывает предложение. Кому: { $other }.
-event-lapsed = Предложение больше не в силе: в нём что-то изменилось. От кого: { $seat }. Кому: { $other }.
-event-bankrupt = { $seat } не может заплатить долг, становится банкротом и отдаёт всё имущество. Кредитор: { $payee }.
-event-agreed = { $seat } соглашается закончить партию.
-event-retracted = { $seat } предпочитает играть дальше.
+}.
+lack-token = Эту фигурку взял другой игрок: { $seat }.
+tie-shared = Состояния равны ({ $amount }): победа общая.
 
 ## View
 
-view-round = Раунд { $round } (всего не больше { $limit })
+view-round = Раунд { $round } из { $limit }
 view-bank = В банке { $shacks ->
     [one] { $shacks } лачуга
     [few] { $shacks } лачуги
@@ -253,19 +245,20 @@ view-bid = Наивысшая ставка: { $amount ->
     [few] { $amount } крышки
    *[many] { $amount } крышек
 } ({ $seat })
-view-sale = Лачуг в банке не хватает. Если продать убежище ({ $deed }), вместе с ним уйдут и другие здания группы, всего { $count }, за { $amount ->
+view-sale = Лачуг в банке не хватает. Вместе с убежищем ({ $deed }) уйдут и другие здания группы, всего { $count }, за { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }. Останется: { $left }
-view-offer = { $seat } предлагает сделку. Кому: { $to }. Отдаёт: { $gives }. Просит: { $wants }
+view-offer = { $seat } → { $to }: { $gives } за { $wants }
 
 ## Deeds and effects of cards
 
 deed-street = участок { $group } группы; цена { $price }; рента без зданий, с лачугами (от одной до четырёх) и с убежищем: { $rents }; здание стоит { $building }; залог { $mortgage }
 deed-station = цена { $price }; рента по числу станций у владельца: { $rents }; залог { $mortgage }
 deed-radio = цена { $price }; рента — сумма на кубиках, умноженная на { $one }, а если у владельца обе радиостанции — на { $both }; залог { $mortgage }
-effect-advance = Идите вперёд на клетку: { $square }. Если попадёте на клетку «Вперёд» или пройдёте её, получите зарплату.
+effect-advance = Идите вперёд на клетку: { $square }. Если пройдёте «Вперёд», получите зарплату — { $salary }.
+effect-advance-go = Идите на клетку «Вперёд» и получите зарплату — { $salary }.
 effect-nearest-station = Идите вперёд до ближайшей станции. Если она чужая, заплатите двойную ренту, если ничья — можете её купить.
 effect-nearest-radio = Идите вперёд до ближайшей радиостанции. Если она чужая, бросьте кубики и заплатите сумму на них, умноженную на { $times }, если ничья — можете её купить.
 effect-back = Отойдите на { $amount ->
@@ -300,9 +293,9 @@ effect-repairs = Ремонт: заплатите { $shack } за каждую �
 ## Options and ends
 
 option-rounds = Лимит раундов
-option-cash = Деньги в начале игры
-option-dealt-deeds = Сколько карточек собственника бесплатно раздать каждому в начале игры
-option-offers = Сколько сделок игрок может предложить за раунд
+option-cash = Деньги на старте
+option-dealt-deeds = Участков на старте
+option-offers = Предложений сделки за раунд
 option-parking-money = Налоги и штрафы копятся на бесплатной стоянке и достаются тому, кто на неё попадёт
 option-double-go = Двойная зарплата за попадание на клетку «Вперёд»
 option-no-auctions = Без аукционов

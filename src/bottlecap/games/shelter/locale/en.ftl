@@ -23,7 +23,7 @@ letter-A = A
 letter-L = L
 source-room = from a room
 source-building = for building
-source-threat = from a threat
+source-threat = for a threat defeated
 source-item = from an item
 source-end = in the final count
 cause-none = nothing
@@ -32,8 +32,8 @@ cause-threat-deck = the last threat is drawn
 cause-round-limit = the round limit is reached
 health-healthy = the healthy one
 health-injured = the injured one
-direction-forward = left for right
-direction-back = right for left
+direction-forward = →
+direction-back = ←
 terms-must-pay = You pay its price.
 terms-may-pay = You pay its price, or build nothing.
 terms-free = It costs nothing.
@@ -44,7 +44,9 @@ token-train-letter = training in { $letter }
 level-top = top level
 level-of = level of Player { $number }
 space-elevator = elevator ({ $level })
-space-room = space { $place }.{ $slot } ({ $level })
+space-room = place { $place }, space { $slot } ({ $level })
+space-top = { $room }, space { $slot }
+space-top-only = { $room }
 dweller-plain = a dweller
 dweller-injured = an injured dweller
 dweller-trained = the dweller trained in { $letter }
@@ -74,7 +76,12 @@ action-take = Take 1 { $resource }
 action-take-item = Take { $item }
 action-make-ready = Ready { $item }
 action-no-trade = Trade nothing now
-action-trade = Trade { $direction }, { $times ->
+action-trade = Exchange { $direction }, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+action-trade-terms = Give { $give }, take { $take }: { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
@@ -91,9 +98,9 @@ action-choose-letter = Train in { $letter }
 prompt-first = Who was underground most recently?
 prompt-deal-item = An item is dealt to the item track.
 prompt-deal-room = A room is dealt to the room track.
-prompt-spawn = The dice are rolled for threats: { $level }.
-prompt-draw-threat = A threat is drawn: { $space }.
-prompt-fight = The dice are rolled for the fight.
+prompt-spawn = Threat roll: { $level }.
+prompt-draw-threat = A threat appears here: { $space }.
+prompt-fight = The roll in the fight.
 prompt-turn = Place a dweller, use an item, or pass.
 prompt-join = Two dwellers are needed here: { $space }. Who is the second?
 prompt-use = Use an item before you go on?
@@ -110,70 +117,104 @@ prompt-site = On which side do you build { $room }?
 prompt-take = Which resource do you take?
 prompt-take-item = Which item do you take?
 prompt-make-ready = Which item do you ready?
-prompt-exchange = Trade { $rate }: which way, and how many times?
-prompt-one-of-two = Choose one of the two dwellers for { $token }.
+prompt-exchange = Exchange: { $rate }. Which way, and how many times?
+prompt-one-of-two = Which of the two dwellers gets this: { $token }?
 prompt-arm = Use an item before you roll?
 prompt-lose = Your roll falls short. Use an item, or accept the injury?
-prompt-income = Another player has placed in your room: { $space }. Take a resource as income, or decline. Decide before your next turn or the end of the round, whichever comes first.
+prompt-income = Another player has placed in your room: { $space }. Take any resource as income, or decline. Decide before your next turn or, if you have none, before the round ends.
 prompt-choose-letter = In which letter is your dweller trained?
 
 ## Events
 
 event-starts = { $seat } starts.
-event-round = Round { $round } begins.
+event-round = Round { $round }.
 event-spawn-rolled = Threat roll, { $level }: { $first } and { $second }, column { $sum }.
-event-threat-appears = New threat, { $space }: { $threat }.
+event-threat-appears = New threat, { $threat }: { $space }.
 event-threats-shuffled = The defeated threats are shuffled into a new deck.
 event-placed = { $seat } places { $dweller }: { $space }.
 event-joined = { $seat } adds { $dweller }: { $space }.
-event-doubled = Double rewards for { $seat }: { $space }.
+event-doubled = { $seat } gains double rewards: { $space }.
 event-passed = { $seat } passes until the round ends.
-event-paid = { $seat } pays { $amount } { $resource }.
+event-paid = { $seat } pays { $what }.
 event-paid-item = { $seat } discards { $item }.
-event-injured = A dweller of { $seat } is injured: { $space }.
+event-injured = { $seat }, { $space }: the dweller is injured.
 event-healed = { $seat } heals { $dweller }.
-event-gained = { $seat } gains 1 { $resource }.
-event-spilled = { $seat } cannot hold more { $resource }: 1 is lost.
-event-spilled-any = { $seat } cannot hold any more resources: 1 of choice is lost.
+event-gained = { $seat } gains { $what }.
+event-spilled = { $seat } has no room for { $what }: lost.
+event-spilled-any = { $seat } has no room for any more resources: { $times } of choice lost.
 event-happiness = { $seat } gains { $amount } happiness { $source }.
-event-arrived = A new dweller joins { $seat }: { $space }.
+event-arrived = { $seat } gets a new dweller: { $space }.
 event-no-arrival = { $seat } already has seven dwellers: no new one joins.
 event-item-taken = { $seat } takes { $item }.
-event-item-dealt = New on the item track: { $item }.
-event-room-dealt = New on the room track: { $room }.
+event-item-dealt = New on the item track: { $what }.
+event-room-dealt = New on the room track: { $what }.
 event-token-taken = { $seat } takes the first-player token.
 event-refreshed = { $seat } refreshes the { $track }.
 event-reshuffled = The discards of the { $track } are shuffled into a new deck.
 event-readied = { $seat } readies { $item }.
-event-exchanged = { $seat } trades { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
+event-exchanged = { $seat } exchanges resources{ $times ->
+    [one] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $times } times
 }: { $rate }.
 event-built = { $seat } builds { $room } { $side }.
-event-income-taken = { $seat } chooses { $resource } as income.
+event-income-taken = { $seat } takes income: 1 { $resource }.
 event-income-declined = { $seat } declines the income.
 event-item-used = { $seat } uses { $item }.
 event-fight-rolled = { $seat } rolls { $first } and { $second }{ $bonus ->
     [0] { "" }
    *[other] , plus { $bonus }
 }.
-event-fight-won = { $seat } wins the fight against { $threat }.
-event-fight-lost = { $seat } falls short against { $threat }.
-event-defeated = Threat defeated, { $space }: { $threat }.
+event-fight-won = { $seat } beats { $threat }.
+event-fight-lost = { $seat } loses to { $threat }.
+event-defeated = Threat defeated, { $threat }: { $space }.
 event-recalled = The dwellers are recalled.
-event-trained = A dweller of { $seat } is now trained in { $letter }.
+event-trained = { $seat }: a dweller is now trained in { $letter }.
 event-training-lost = { $seat } already has a dweller trained in { $letter }: the training is lost.
-event-end-near = The game ends with this round: { $cause }.
+event-end-near = This is the last round: { $cause }.
 event-penalty = { $amount ->
     [0] { $seat } loses no happiness to threats.
    *[other] { $seat } loses { $amount } happiness to threats.
 }
 event-end-item = Final count, { $seat }: { $amount } happiness for { $item }.
 
+## Events told together
+
+event-spawned = Threat roll, { $level }: { $first } and { $second }. New threat, { $threat }: { $space }.
+event-income-gained = { $seat } takes 1 { $resource } as income.
+event-fight-rolled-won = { $seat } rolls { $first } and { $second }{ $bonus ->
+    [0] { "" }
+   *[other] , plus { $bonus },
+} and beats { $threat }.
+event-fight-rolled-lost = { $seat } rolls { $first } and { $second }{ $bonus ->
+    [0] { "" }
+   *[other] , plus { $bonus },
+} and loses to { $threat }.
+
+## What is lacking, and ties
+
+lack-cubes = You are { $missing } short.
+lack-items = { $amount ->
+    [one] You are 1 item short.
+   *[other] You are { $amount } items short.
+}
+lack-taken = A dweller of { $seat } stands there.
+lack-elevator = It serves { $seat }.
+lack-healthy = { $count ->
+    [0] None of your dwellers is available and uninjured.
+    [one] Only one of your dwellers is available and uninjured.
+   *[other] { $count } of your dwellers are available and uninjured.
+}
+lack-room = Nearest is { $room }: you are { $missing } short.
+lack-site = Your level has no place left for a room.
+tie-cubes = Equal in happiness ({ $score }). Resource cubes decide: { $more } to { $less }.
+tie-dwellers = Equal in happiness and resources. Dwellers decide: { $more } to { $less }.
+tie-items = Equal in happiness, resources and dwellers. Items decide: { $more } to { $less }.
+tie-shared = Equal in happiness ({ $score }), resources, dwellers and items: the victory is shared.
+
 ## View
 
-view-round = Round { $round } (at most { $limit }); first-player token: { $first }
+view-round = Round { $round } of { $limit }; first-player token: { $first }
 view-decks = Cards left: { $threats ->
     [one] 1 threat
    *[other] { $threats } threats
@@ -209,7 +250,6 @@ icon-item = { $count ->
 
 ## Effects
 
-list-and = { $first } and { $last }
 effect-linked = For two dwellers.
 effect-injured-only = For the injured only.
 effect-pay = Pay { $cost }.
@@ -229,8 +269,8 @@ effect-build = Build { $count ->
    *[other] { $count } rooms
 }.
 effect-heal = The dweller is healed.
-effect-train = The dweller is trained in a letter of your choice.
-effect-train-letter = The dweller is trained in { $letter }.
+effect-train = When recalled, the dweller is trained in a letter of your choice.
+effect-train-letter = When recalled, the dweller is trained in { $letter }.
 effect-exchange = Until your turn ends, you may trade either way, as often as you like: { $rate }.
 effect-rate = { $left } ↔ { $right }
 effect-letter = Double rewards if trained in { $letter }.
@@ -242,7 +282,7 @@ ability-gain = Exhaust to gain { $reward }.
 ability-trade = Exhaust and pay { $cost } to gain { $reward }.
 ability-refresh-items = Exhaust to refresh the item track.
 ability-refresh-rooms = Exhaust to refresh the room track.
-ability-ready = Exhaust to ready another of your items, but not one with this ability.
+ability-ready = Exhaust to ready another of your items, except one with this ability.
 ability-heal = Exhaust to heal one of your available dwellers.
 ability-trained = Exhaust before you place, and your dweller counts as trained in { $letter } this turn.
 ability-discount = Exhaust before you place, and a room costs you 1 resource less this turn.
@@ -286,5 +326,5 @@ colour-yellow = Yellow
 colour-green = Green
 colour-purple = Purple
 reason-six-rooms = A sixth room was built.
-reason-threat-deck = The threat deck ran out.
+reason-threat-deck = The last threat was drawn.
 reason-round-limit = The round limit was reached.

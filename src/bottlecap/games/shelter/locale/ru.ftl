@@ -24,7 +24,7 @@ letter-A = A
 letter-L = L
 source-room = в комнате
 source-building = за строительство
-source-threat = за угрозу
+source-threat = за устранение угрозы
 source-item = благодаря предмету
 source-end = при подведении итогов
 cause-none = причины нет
@@ -33,8 +33,8 @@ cause-threat-deck = взята последняя карта колоды угр
 cause-round-limit = исчерпан лимит раундов
 health-healthy = здорового
 health-injured = раненого
-direction-forward = левое на правое
-direction-back = правое на левое
+direction-forward = →
+direction-back = ←
 terms-must-pay = Вы платите её цену.
 terms-may-pay = Вы платите её цену или ничего не строите.
 terms-free = Платить не нужно.
@@ -45,7 +45,9 @@ token-train-letter = улучшение характеристики { $letter }
 level-top = верхний этаж
 level-of = этаж игрока { $number }
 space-elevator = лифт ({ $level })
-space-room = ячейка { $place }.{ $slot } ({ $level })
+space-room = место { $place }, ячейка { $slot } ({ $level })
+space-top = { $room }, ячейка { $slot }
+space-top-only = { $room }
 # In the accusative: «Игрок 1 размещает жителя».
 dweller-plain = жителя
 dweller-injured = раненого жителя
@@ -76,7 +78,12 @@ action-take = Взять кубик { $resource }
 action-take-item = Взять предмет: { $item }
 action-make-ready = Подготовить предмет: { $item }
 action-no-trade = Сейчас не менять
-action-trade = Обменять { $direction }: { $times ->
+action-trade = Обмен { $direction }, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+}
+action-trade-terms = Отдать { $give }, взять { $take }: { $times ->
     [one] { $times } раз
     [few] { $times } раза
    *[many] { $times } раз
@@ -93,9 +100,9 @@ action-choose-letter = Улучшить характеристику { $letter }
 prompt-first = Кто последним спускался под землю?
 prompt-deal-item = В ряд предметов выкладывают карту.
 prompt-deal-room = В ряд комнат выкладывают карту.
-prompt-spawn = Угрозы, { $level }: бросают кубики.
-prompt-draw-threat = Берут карту угрозы: { $space }.
-prompt-fight = Идёт бой: бросают кубики.
+prompt-spawn = Бросок на угрозы: { $level }.
+prompt-draw-threat = Угроза появится здесь: { $space }.
+prompt-fight = Бросок в бою.
 prompt-turn = Разместите жителя, примените предмет или спасуйте.
 prompt-join = Здесь нужны два жителя: { $space }. Кто будет вторым?
 prompt-use = Применить предмет, прежде чем продолжить?
@@ -110,38 +117,38 @@ prompt-pay-item = Какой предмет вы сбрасываете?
 prompt-choose-room = Какую комнату вы строите? { $terms }
 prompt-spare = { $room }: какой ресурс вычесть из цены?
 prompt-site = { $room }: с какой стороны от лифта построить комнату?
-prompt-take = Какой ресурс вы берёте?
-prompt-take-item = Какой предмет вы берёте?
-prompt-make-ready = Какой предмет вы подготавливаете?
+prompt-take = Какой ресурс взять?
+prompt-take-item = Какой предмет взять?
+prompt-make-ready = Какой предмет подготовить?
 prompt-exchange = Обмен: { $rate }. В какую сторону и сколько раз?
-prompt-one-of-two = Кому из двух жителей достанется { $token }?
+prompt-one-of-two = Кому из двух жителей: { $token }?
 prompt-arm = Применить предмет перед броском?
-prompt-lose = Результата не хватает для победы. Применить предмет или смириться с ранением?
-prompt-income = Другой игрок разместил жителя в вашей комнате: { $space }. Возьмите ресурс в качестве ренты или откажитесь от неё. Решить нужно до вашего следующего хода или до конца раунда — смотря что наступит раньше.
+prompt-lose = Выпало слишком мало для победы. Применить предмет или смириться с ранением?
+prompt-income = В вашей комнате разместили чужого жителя: { $space }. Возьмите ренту — любой ресурс — или откажитесь. Решить нужно до вашего следующего хода, а если его не будет — до конца раунда.
 prompt-choose-letter = Какую характеристику улучшит ваш житель?
 
 ## Events
 
 event-starts = Начинает { $seat }.
-event-round = Начинается раунд { $round }.
-event-spawn-rolled = Бросок на угрозы, { $level }: { $first } и { $second }, колонка { $sum }.
-event-threat-appears = Новая угроза, { $space }: { $threat }.
+event-round = Раунд { $round }.
+event-spawn-rolled = Бросок на угрозы, { $level }: { $first } и { $second } — колонка { $sum }.
+event-threat-appears = Новая угроза — { $threat }: { $space }.
 event-threats-shuffled = Сброшенные угрозы перемешаны и составили новую колоду.
 event-placed = { $seat } размещает { $dweller }: { $space }.
 event-joined = { $seat } добавляет { $dweller }: { $space }.
-event-doubled = { $seat }, { $space }: двойная награда.
+event-doubled = { $seat } получает двойную награду: { $space }.
 event-passed = { $seat } пасует до конца раунда.
-event-paid = { $seat } платит { $amount ->
-    [one] { $amount } кубик
-    [few] { $amount } кубика
-   *[many] { $amount } кубиков
-} { $resource }.
+event-paid = { $seat } платит { $what }.
 event-paid-item = { $seat } сбрасывает предмет: { $item }.
 event-injured = { $seat }, { $space }: житель ранен.
 event-healed = { $seat } лечит { $dweller }.
-event-gained = { $seat } получает кубик { $resource }.
-event-spilled = { $seat }: кубик { $resource } не помещается и пропадает.
-event-spilled-any = { $seat }: все отсеки планшета полны, кубик на выбор пропадает.
+event-gained = { $seat } получает { $what }.
+event-spilled = { $seat }: не помещается и пропадает { $what }.
+event-spilled-any = { $seat }: отсеки планшета полны, { $times ->
+    [one] пропадает { $times } ресурс на выбор.
+    [few] пропадает { $times } ресурса на выбор.
+   *[many] пропадает { $times } ресурсов на выбор.
+}
 event-happiness = { $seat } получает { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетона
@@ -150,32 +157,32 @@ event-happiness = { $seat } получает { $amount ->
 event-arrived = { $seat } получает нового жителя: { $space }.
 event-no-arrival = { $seat }: жителей уже семеро, новый не приходит.
 event-item-taken = { $seat } берёт предмет: { $item }.
-event-item-dealt = Новый предмет в ряду: { $item }.
-event-room-dealt = Новая комната в ряду: { $room }.
+event-item-dealt = Новое в ряду предметов: { $what }.
+event-room-dealt = Новое в ряду комнат: { $what }.
 event-token-taken = { $seat } забирает жетон первого игрока.
 event-refreshed = { $seat } обновляет { $track }.
 event-reshuffled = Чтобы пополнить { $track }, сброс перемешан и стал новой колодой.
 event-readied = { $seat } подготавливает предмет: { $item }.
-event-exchanged = { $seat } совершает обмен { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[many] { $times } раз
+event-exchanged = { $seat } меняет ресурсы{ $times ->
+    [one] { "" }
+    [few] { " " }{ $times } раза
+   *[many] { " " }{ $times } раз
 }: { $rate }.
 event-built = { $seat } строит комнату { $side }: { $room }.
-event-income-taken = { $seat } выбирает ренту: кубик { $resource }.
+event-income-taken = { $seat } берёт ренту: кубик { $resource }.
 event-income-declined = { $seat } отказывается от ренты.
 event-item-used = { $seat } применяет предмет: { $item }.
 event-fight-rolled = { $seat } бросает кубики: { $first } и { $second }{ $bonus ->
     [0] { "" }
    *[other] , плюс { $bonus }
 }.
-event-fight-won = { $seat } побеждает в бою с угрозой «{ $threat }».
-event-fight-lost = { $seat }: результата не хватает для победы над угрозой «{ $threat }».
-event-defeated = Угроза «{ $threat }» устранена: { $space }.
+event-fight-won = { $seat } побеждает в бою: { $threat }.
+event-fight-lost = { $seat } проигрывает бой: { $threat }.
+event-defeated = Угроза устранена — { $threat }: { $space }.
 event-recalled = Жители возвращаются.
-event-trained = { $seat }: у жителя улучшена характеристика { $letter }.
-event-training-lost = { $seat }: характеристика { $letter } уже улучшена у другого жителя, поэтому новое улучшение пропадает.
-event-end-near = В конце этого раунда игра завершится: { $cause }.
+event-trained = { $seat }: житель улучшил характеристику { $letter }.
+event-training-lost = { $seat }: характеристика { $letter } уже улучшена у другого жителя, новое улучшение пропадает.
+event-end-near = Это последний раунд: { $cause }.
 event-penalty = { $amount ->
     [0] { $seat } не теряет счастья из-за угроз.
     [one] { $seat } теряет { $amount } жетон счастья из-за угроз.
@@ -188,9 +195,42 @@ event-end-item = Итоги, { $seat }: { $item } — { $amount ->
    *[many] { $amount } жетонов
 } счастья.
 
+## Events told together
+
+event-spawned = Бросок на угрозы, { $level }: { $first } и { $second }. Появляется угроза — { $threat }: { $space }.
+event-income-gained = { $seat } берёт ренту: кубик { $resource }.
+event-fight-rolled-won = { $seat } бросает { $first } и { $second }{ $bonus ->
+    [0] { "" }
+   *[other] , плюс { $bonus }
+} и побеждает: { $threat }.
+event-fight-rolled-lost = { $seat } бросает { $first } и { $second }{ $bonus ->
+    [0] { "" }
+   *[other] , плюс { $bonus }
+} и проигрывает бой: { $threat }.
+
+## What is lacking, and ties
+
+lack-cubes = Не хватает: { $missing }.
+lack-items = { $amount ->
+    [one] Не хватает { $amount } предмета.
+   *[many] Не хватает { $amount } предметов.
+}
+lack-taken = Ячейка занята: там житель игрока { $seat }.
+lack-elevator = У этого лифта другой хозяин: { $seat }.
+lack-healthy = { $count ->
+    [0] Здоровых доступных жителей у вас нет.
+   *[other] Здоровых доступных жителей у вас: { $count }.
+}
+lack-room = Ближе всего — { $room }. Не хватает: { $missing }.
+lack-site = На вашем этаже больше нет места для комнат.
+tie-cubes = Счастья поровну ({ $score }). Решают ресурсы: { $more } против { $less }.
+tie-dwellers = Счастья и ресурсов поровну. Решают жители: { $more } против { $less }.
+tie-items = Счастья, ресурсов и жителей поровну. Решают предметы: { $more } против { $less }.
+tie-shared = Счастья ({ $score }), ресурсов, жителей и предметов поровну: победа общая.
+
 ## View
 
-view-round = Раунд { $round } (не больше { $limit }); жетон первого игрока: { $first }
+view-round = Раунд { $round } из { $limit }; жетон первого игрока: { $first }
 view-decks = В колодах: { $threats ->
     [one] { $threats } угроза
     [few] { $threats } угрозы
@@ -248,7 +288,6 @@ icon-item = { $count ->
 
 ## Effects
 
-list-and = { $first } и { $last }
 effect-linked = Для двух жителей.
 effect-injured-only = Только для раненых.
 effect-pay = Заплатите { $cost }.
@@ -270,8 +309,8 @@ effect-build = Постройте { $count ->
    *[many] { $count } комнат
 }.
 effect-heal = Житель выздоравливает.
-effect-train = Житель улучшает любую характеристику.
-effect-train-letter = Житель улучшает характеристику { $letter }.
+effect-train = Вернувшись, житель улучшит характеристику на ваш выбор.
+effect-train-letter = Вернувшись, житель улучшит характеристику { $letter }.
 effect-exchange = До конца хода можно менять в любую сторону сколько угодно раз: { $rate }.
 effect-rate = { $left } ↔ { $right }
 effect-letter = Если улучшена характеристика { $letter }, награда удваивается.
@@ -283,7 +322,7 @@ ability-gain = Поверните предмет, чтобы получить { 
 ability-trade = Поверните предмет и заплатите { $cost }, чтобы получить { $reward }.
 ability-refresh-items = Поверните предмет, чтобы обновить ряд предметов.
 ability-refresh-rooms = Поверните предмет, чтобы обновить ряд комнат.
-ability-ready = Поверните предмет, чтобы подготовить другой свой предмет, но не с такой же способностью.
+ability-ready = Поверните предмет, чтобы подготовить другой свой предмет, кроме предметов с такой же способностью.
 ability-heal = Поверните предмет, чтобы вылечить одного из своих доступных жителей.
 ability-trained = Поверните предмет перед размещением: в этот ход характеристика { $letter } вашего жителя считается улучшенной.
 ability-discount = Поверните предмет перед размещением: в этот ход комната обойдётся вам на 1 ресурс дешевле.
@@ -338,5 +377,5 @@ colour-yellow = Жёлтый
 colour-green = Зелёный
 colour-purple = Фиолетовый
 reason-six-rooms = Построена шестая комната.
-reason-threat-deck = Кончилась колода угроз.
+reason-threat-deck = Вышла последняя угроза.
 reason-round-limit = Исчерпан лимит раундов.

@@ -1,25 +1,11 @@
 ### Shelter: the rules reference, one entry per rule
 
-### Box and setup
-
-chapter-setup = Before the first round
-
-rule-box-counts = The box holds 30 rooms (6 red-backed ones that start in the vault and 24 for the deck), 5 elevators (1 red-backed, 4 in the player colours), 31 items and 18 threats. With them come 2 dice, 4 resource trackers, 72 resource cubes, 28 dwellers (7 in each colour), 42 happiness tokens and the first-player token.
-rule-players = Shelter is a game for two, three or four players.
-rule-setup-top-level = The top level is the red-backed elevator with six red-backed rooms, three to its left and three to its right. It belongs to no player.
-rule-elevator-top = The elevator on the top level has a space for injured dwellers only: any player may place one there, and the dweller is healed. Threats never cover this space, so the game can’t get stuck even if every dweller is injured.
-rule-setup-levels = The players’ coloured elevators go below the top level, one level per player, following the seats from the top down. Your level starts with no rooms, and elevators nobody chose stay in the box.
-rule-setup-player = You pick a colour and begin with two dwellers of that colour and an empty resource tracker. Your other five dwellers wait in the box.
-rule-available = Your available dwellers are those standing in front of you, trained and injured ones too; those in the vault or still in the box are not available. Only an available dweller can be placed, and an item heals only an available dweller who is injured.
-rule-setup-decks = The items, the threats and the 24 rooms outside the top level are three separate decks, each shuffled on its own.
-rule-setup-tracks = Two rows of three face-up cards lie on the table: the item track with three items, and the room track with three rooms.
-rule-columns = From left to right, the three places for rooms left of the elevator have the columns 2, 3–4 and 5–6, the elevators have column 7, and the three places on the right have 8–9, 10–11 and 12. In an outermost place, both spaces of a room have the same number, and a threat covers the first of them that has none yet; in any other place, a room’s only space, linked or not, has both numbers.
-rule-setup-first-player = The first-player token starts with whoever was underground last. Unless the table names that player, one is drawn at random.
-rule-open-information = Only the order of the cards in the decks is hidden; everything else is there for all players to see.
+# For the search: words that mean the same, group by group. The first of each is the word of the rules.
+rules-synonyms = income rent; dweller worker meeple; space cell spot; threat enemy monster attack; fight combat battle; injured injury wound hurt; heal cure; train training trained letter; exhaust exhausted use used tap; ready refresh untap; happiness point score; item card; exchange trade swap; tie draw equal; elevator lift; level floor
 
 ### Round
 
-chapter-round = The round
+chapter-round = How a round goes
 
 rule-round-steps = Each round has three steps: first threats spawn, then dwellers are placed, and finally they are recalled.
 rule-round-one-no-threats = No threats spawn in the first round: you go straight to placing dwellers.
@@ -153,4 +139,21 @@ rule-item-game-end = Items with an effect at the end of the game take effect aft
 rule-win-most-happiness = Victory goes to the player who finishes with the most happiness.
 rule-tie-break = If players tie on happiness, the one with more resource cubes wins; if that is a tie too, the one with more dwellers, and then the one with more items.
 rule-tie-shared = Players who are equal in happiness, resource cubes, dwellers and items alike share the victory.
-rule-over = The game has ended, so there are no more moves to make.
+rule-over = Once the game is over, there are no more moves to make.
+
+### Box and setup
+
+chapter-setup = The setup and the box
+
+rule-box-counts = The box holds 30 rooms (6 red-backed ones that start in the vault and 24 for the deck), 5 elevators (1 red-backed, 4 in the player colours), 31 items and 18 threats. With them come 2 dice, 4 resource trackers, 72 resource cubes, 28 dwellers (7 in each colour), 42 happiness tokens and the first-player token.
+rule-players = Shelter is a game for two, three or four players.
+rule-setup-top-level = The top level is the red-backed elevator with six red-backed rooms, three to its left and three to its right. It belongs to no player.
+rule-elevator-top = The elevator on the top level has a space for injured dwellers only: any player may place one there, and the dweller is healed. Threats never cover this space, so the game can’t get stuck even if every dweller is injured.
+rule-setup-levels = The players’ coloured elevators go below the top level, one level per player, following the seats from the top down. Your level starts with no rooms, and elevators nobody chose stay in the box.
+rule-setup-player = You pick a colour and begin with two dwellers of that colour and an empty resource tracker. Your other five dwellers wait in the box.
+rule-available = Your available dwellers are those standing in front of you, trained and injured ones too; those in the vault or still in the box are not available. Only an available dweller can be placed, and an item heals only an available dweller who is injured.
+rule-setup-decks = The items, the threats and the 24 rooms outside the top level are three separate decks, each shuffled on its own.
+rule-setup-tracks = Two rows of three face-up cards lie on the table: the item track with three items, and the room track with three rooms.
+rule-columns = From left to right, the three places for rooms left of the elevator have the columns 2, 3–4 and 5–6, the elevators have column 7, and the three places on the right have 8–9, 10–11 and 12. In an outermost place, both spaces of a room have the same number, and a threat covers the first of them that has none yet; in any other place, a room’s only space, linked or not, has both numbers.
+rule-setup-first-player = The first-player token starts with whoever was underground last. Unless the table names that player, one is drawn at random.
+rule-open-information = Only the order of the cards in the decks is hidden; everything else is there for all players to see.

@@ -20,8 +20,8 @@ event-first-player = { $seat } is first player.
 
 ## Turn
 
-event-round-begins = Round { $round }
-event-turn-begins = { $seat }’s turn
+event-round-begins = Round { $round }.
+event-turn-begins = { $seat }’s turn.
 action-move = Move to { $sector }
 action-pay-to-stride = Pay, so that your armour does not slow you in this turn
 action-explore = Explore { $tile }
@@ -60,7 +60,7 @@ event-fought = { $seat } fights { $foe }: { $sector }.
 event-survived-by = { $seat } is dead, and { $foe } is left standing.
 event-not-killed = { $seat } does not kill { $foe }.
 event-slain = { $seat } kills { $foe }: { $sector }.
-event-token-removed = A token of the { $faction } leaves the map: { $sector }.
+event-token-removed = A token leaves the map ({ $faction }): { $sector }.
 action-shoot = Kill { $enemy }
 action-shoot-token = Kill a token of the { $faction }: { $sector }
 prompt-shoot = { $sectors ->
@@ -214,8 +214,8 @@ prompt-trade = { $cheaper ->
     [one] The market: one deal left.
    *[other] The market: { $deals } deals left.
 }
-event-came-to-market = New on the market: { $item }
-event-left-market = Gone from the market: { $item }
+event-came-to-market = New on the market: { $what }.
+event-left-market = Gone from the market: { $item }.
 event-trades = { $amount ->
     [one] { $seat } goes to the market for one deal.
    *[other] { $seat } goes to the market for up to { $amount } deals.
@@ -283,8 +283,8 @@ event-fled = { $enemy } flees and lies low.
 event-woke = { $enemy } wakes: { $sector }.
 event-activated = Activation: { $force }.
 event-came-nearer = { $enemy } comes nearer: { $sector }.
-event-token-came-nearer = A token of the { $faction } moves from { $sector } to { $to }.
-event-token-laid = A token of the { $faction } is laid: { $sector }.
+event-token-came-nearer = A token ({ $faction }) moves from { $sector } to { $to }.
+event-token-laid = A new token ({ $faction }): { $sector }.
 event-fog-cleared = The fog clears: { $sector }.
 
 ## Agendas and factions
@@ -301,12 +301,9 @@ event-agenda-drawn-hidden = { $seat } draws an agenda card.
 event-agenda-given-back = { $seat } shuffles { $agenda } back into the deck.
 event-agenda-given-back-hidden = { $seat } shuffles an agenda card back into the deck.
 event-agenda-discarded = { $seat } discards { $agenda }.
-event-agenda-revealed = Revealed: { $agenda }
-event-advanced = { $amount ->
-    [one] Power track: the { $faction } advances { $amount } step.
-   *[other] Power track: the { $faction } advances { $amount } steps.
-}
-event-had-influence = { $seat }: { $amount } influence
+event-agenda-revealed = Revealed: { $agenda }.
+event-advanced = Power track, { $faction }: +{ $amount }.
+event-had-influence = { $seat }: { $amount } influence.
 
 ## Names of tokens and places
 
@@ -671,3 +668,17 @@ reason-influence = Enough influence was gathered.
 reason-faction = A faction reached the end of the power track, and somebody had enough influence.
 reason-all-lost = A faction reached the end of the power track before anybody had enough influence: everybody has lost.
 reason-all-eliminated = No survivor is left: everybody has lost.
+
+## What is lacking
+
+lack-caps = { $amount ->
+    [one] You are { $amount } cap short.
+   *[other] You are { $amount } caps short.
+}
+lack-points = It costs { $needed ->
+    [one] 1 movement point
+   *[other] { $needed } movement points
+}, and you have { $left }.
+lack-actions = You have no action left this turn.
+lack-distance = It is { $steps } sectors away.
+lack-turned = { $item } lies turned.

@@ -20,8 +20,8 @@ event-first-player = Первый игрок теперь { $seat }.
 
 ## Turn
 
-event-round-begins = Раунд { $round }
-event-turn-begins = Ходит { $seat }
+event-round-begins = Раунд { $round }.
+event-turn-begins = Ходит { $seat }.
 action-move = Перейти: { $sector }
 action-pay-to-stride = Заплатить, чтобы броня не замедляла вас в этот ход
 action-explore = Разведать: { $tile }
@@ -32,9 +32,9 @@ prompt-turn = Ваш ход, осталось действий: { $actions }{ $p
    *[other] , очков движения: { $points }
 }. Что делаете?
 prompt-explore-free = Какой закрытый фрагмент вы открываете?
-event-moved = { $seat } → { $sector }
+event-moved = { $seat } → { $sector }.
 event-explored = { $seat } идёт на разведку: { $tile }.
-event-tile-turned = Открыт { $tile }: { $face }
+event-tile-turned = Открыт { $tile }: { $face }.
 event-unseen = { $seat }: враги не замечают этого выжившего до конца раунда.
 action-turn-tile = Открыть: { $face }
 prompt-turn-tile = Открывается { $tile }.
@@ -60,7 +60,7 @@ event-fought = { $seat } вступает в бой: { $foe } ({ $sector }).
 event-survived-by = { $seat } погибает, а в живых остаётся { $foe }.
 event-not-killed = { $seat } не убивает врага: { $foe }.
 event-slain = { $seat } убивает врага: { $foe } ({ $sector }).
-event-token-removed = Жетон покидает карту ({ $faction }): { $sector }.
+event-token-removed = Жетон уходит с поля ({ $faction }): { $sector }.
 action-shoot = Убить: { $enemy }
 action-shoot-token = Убить жетон ({ $faction }): { $sector }
 prompt-shoot = { $sectors ->
@@ -152,19 +152,19 @@ prompt-give-agenda = Какую карту замысла вы отдаёте? �
 event-camped = { $seat } останавливается на привал.
 event-readied = { $seat } возвращает карту в подготовленное положение: { $item }.
 event-left-turned = { $seat } оставляет карту повёрнутой: { $item }.
-event-offered = { $seat } → { $other }: предложение обмена
+event-offered = { $seat } → { $other }: предложение обмена.
 event-dealt = Обмен состоялся: { $seat } и { $other }.
 event-refused = { $seat } отклоняет обмен, который предлагает { $other }.
-event-handed-over = { $seat } → { $other }: передана карта «{ $item }»
+event-handed-over = { $seat } → { $other }: передана карта «{ $item }».
 event-caps-changed-hands = { $amount ->
     [one] { $seat } → { $other }: { $amount } крышка
     [few] { $seat } → { $other }: { $amount } крышки
    *[many] { $seat } → { $other }: { $amount } крышек
 }
-event-agenda-given = { $seat } → { $other }: отдан замысел «{ $agenda }»
-event-agenda-given-hidden = { $seat } → { $other }: отдана карта замысла
-event-agenda-shown = { $seat } → { $other }: показан замысел «{ $agenda }»
-event-agenda-shown-hidden = { $seat } → { $other }: показана карта замысла
+event-agenda-given = { $seat } → { $other }: отдан замысел «{ $agenda }».
+event-agenda-given-hidden = { $seat } → { $other }: отдана карта замысла.
+event-agenda-shown = { $seat } → { $other }: показан замысел «{ $agenda }».
+event-agenda-shown-hidden = { $seat } → { $other }: показана карта замысла.
 
 ## Things
 
@@ -212,8 +212,8 @@ prompt-trade = { $cheaper ->
     [few] Рынок: осталось { $deals } сделки.
    *[many] Рынок: осталось { $deals } сделок.
 }
-event-came-to-market = Новое на рынке: { $item }
-event-left-market = Ушло с рынка: { $item }
+event-came-to-market = Новое на рынке: { $what }.
+event-left-market = Ушло с рынка: { $item }.
 event-trades = { $seat } идёт на рынок, сделок не больше { $amount }.
 event-left-trade = { $seat } уходит с рынка.
 event-paid = { $amount ->
@@ -284,8 +284,8 @@ event-fled = { $enemy } спасается бегством и затихает.
 event-woke = { $enemy } просыпается: { $sector }.
 event-activated = Активация: { $force }.
 event-came-nearer = { $enemy } подбирается ближе: { $sector }.
-event-token-came-nearer = Жетон ({ $faction }): { $sector } → { $to }
-event-token-laid = Новый жетон ({ $faction }): { $sector }
+event-token-came-nearer = Жетон ({ $faction }): { $sector } → { $to }.
+event-token-laid = Новый жетон ({ $faction }): { $sector }.
 event-fog-cleared = Туман рассеивается: { $sector }.
 
 ## Agendas and factions
@@ -302,9 +302,9 @@ event-agenda-drawn-hidden = { $seat } берёт карту замысла.
 event-agenda-given-back = { $seat } замешивает в колоду замысел: { $agenda }.
 event-agenda-given-back-hidden = { $seat } замешивает в колоду карту замысла.
 event-agenda-discarded = { $seat } сбрасывает замысел: { $agenda }.
-event-agenda-revealed = Раскрыт замысел: { $agenda }
-event-advanced = Счётчик могущества, { $faction }: +{ $amount }
-event-had-influence = { $seat }: влияние { $amount }
+event-agenda-revealed = Раскрыт замысел: { $agenda }.
+event-advanced = Счётчик могущества, { $faction }: +{ $amount }.
+event-had-influence = { $seat }: влияние { $amount }.
 
 ## Names of tokens and places
 
@@ -707,3 +707,22 @@ reason-influence = Набрано достаточно влияния.
 reason-faction = Группировка дошла до конца счётчика могущества, и влияния кому-то хватило для победы.
 reason-all-lost = Группировка дошла до конца счётчика могущества, а влияния никому не хватило: проиграли все.
 reason-all-eliminated = Выживших не осталось: проиграли все.
+
+## What is lacking
+
+lack-caps = { $amount ->
+    [one] Не хватает { $amount } крышки.
+   *[many] Не хватает { $amount } крышек.
+}
+lack-points = Нужно { $needed ->
+    [one] { $needed } очко движения
+    [few] { $needed } очка движения
+   *[many] { $needed } очков движения
+}, а у вас { $left }.
+lack-actions = В этом ходу у вас не осталось действий.
+lack-distance = До этого сектора { $steps ->
+    [one] { $steps } сектор
+    [few] { $steps } сектора
+   *[many] { $steps } секторов
+} пути.
+lack-turned = { $item } — карта повёрнута.

@@ -51,8 +51,8 @@ prompt-draw-enemy = { $fighter } must fight: an enemy is drawn ({ $type }).
 
 ## Events
 
-event-quest-staged = New quest: { $quest }
-event-quest-trashed = Quest trashed: { $quest }
+event-quest-staged = New quest: { $quest }.
+event-quest-trashed = Quest trashed: { $quest }.
 event-quest-kept = { $seat } keeps the quest { $quest }.
 event-quest-tried = { $seat } tries { $goal }.
 event-goal-completed = { $seat } completes { $goal }.
@@ -66,7 +66,7 @@ event-encounter-outcome = { $encounter }: { $success ->
 }.
 event-encounter-added = Card { $card } is shuffled into the top of its deck.
 event-encounter-under = { $encounter } goes under its deck.
-event-encounter-trashed = Encounter trashed: { $encounter }
+event-encounter-trashed = Encounter trashed: { $encounter }.
 event-encounter-kept = { $seat } keeps { $encounter }.
 event-token-waits = A token waits for its place to be explored: { $faction }.
 event-marker-laid = On the map: { $marker }, at { $sector }.

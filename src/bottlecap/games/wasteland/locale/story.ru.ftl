@@ -53,8 +53,8 @@ prompt-draw-enemy = { $fighter } вступает в бой: тянут враг
 
 ## Events
 
-event-quest-staged = Новое задание: { $quest }
-event-quest-trashed = Задание убрано из игры: { $quest }
+event-quest-staged = Новое задание: { $quest }.
+event-quest-trashed = Задание убрано из игры: { $quest }.
 event-quest-kept = { $seat } оставляет себе задание: { $quest }.
 event-quest-tried = { $seat } берётся за цель: { $goal }.
 event-goal-completed = { $seat } выполняет цель: { $goal }.
@@ -68,7 +68,7 @@ event-encounter-outcome = { $encounter }, { $seat }: { $success ->
 }.
 event-encounter-added = Карту { $card } замешивают в верх её колоды.
 event-encounter-under = Карту кладут под её колоду: { $encounter }.
-event-encounter-trashed = Встреча убрана из игры: { $encounter }
+event-encounter-trashed = Встреча убрана из игры: { $encounter }.
 event-encounter-kept = { $seat } оставляет себе карту: { $encounter }.
 event-token-waits = Жетон ждёт, пока его место не разведают: { $faction }.
 event-marker-laid = На поле: { $marker }, { $sector }.

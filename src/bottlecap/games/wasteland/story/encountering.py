@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.camping import is_blocked
 from bottlecap.games.wasteland.geography import ICON_NAMES, VAULT_84, WHERES
+from bottlecap.games.wasteland.lacks import actions_spent
 from bottlecap.games.wasteland.params import DEATHS, SEAT
 from bottlecap.games.wasteland.rulebook import (
     BLOCKED_BY_ENEMY,
@@ -72,6 +73,9 @@ class Encounter(ActionKind):
         if len(icons) == 0:
             return BY_ENCOUNTER
         return LEGAL if len(icons_to_meet(s, seat)) > 0 else why_not_meet(s, seat, icons[0])
+
+    def lacking(self, state: State, decision: Decision, _arg: i64, rule: i64, /) -> list[Remark]:
+        return actions_spent(rule)
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s, seat = of(state), decision.seat
