@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from tests.say import act
 from tests.wasteland.story import FOLDER, draw, story_table
+from tests.wasteland.table import table
 
 import bottlecap
 from bottlecap.bots import make
@@ -47,3 +48,19 @@ def test_what_an_option_brings_makes_no_difference_before_it_is_chosen(tmp_path:
         assert match.prompts(0)[0].name == "choose-option"
         chosen.append(make("greedy", seed).choose(match.perspective(0)).to_json())
     assert chosen.count(chosen[0]) == len(chosen)
+
+
+def test_a_survivor_does_not_dress_and_undress_for_ever() -> None:
+    """With nothing to pay for it, the armour slows its survivor down: on, it is missed as legs, off, as armour."""
+    match = table(
+        1, survivor=[2], where=["crossroads/east"], held=[["outcast-power-armor", "tesla-science"]], caps=[0], enemies={}
+    )
+    bot, seat = make("greedy", 1), 0
+    changes = 0
+    for _ in range(30):
+        if match.seats != (seat,):
+            break
+        action = bot.choose(match.perspective(seat))
+        changes += action.kind in ("equip", "unequip")
+        match.play(action, seat)
+    assert changes <= 2

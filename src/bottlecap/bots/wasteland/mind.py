@@ -89,6 +89,10 @@ class Mind:
         s.caps = had
         return max(0.1, (after - before) / 2.0)
 
+    def gear_worth(self, s: WastelandState, seat: i64) -> float:
+        """What a survivor's things are worth as they are equipped, with what agenda cards say about them."""
+        return self.standing.things.worth(s, seat) + INFLUENCE * influence_worth(s, seat)
+
     # --- rows -----------------------------------------------------------------------------------------------
 
     def row_worth(self, s: WastelandState, seat: i64, number: i64, level: i64) -> float:
