@@ -1,5 +1,6 @@
 """Errands: what a survivor could go for, what it would bring, and how many actions away it is."""
 
+from math import exp
 from typing import Final, cast
 
 from librt.vecs import append, vec
@@ -8,7 +9,6 @@ from mypy_extensions import i64
 from bottlecap.bots.wasteland.fights import Arms, Foes, bout_with, dying_by, hurt_by
 from bottlecap.bots.wasteland.mind import Mind
 from bottlecap.bots.wasteland.plans import influence_worth, unexplored
-from bottlecap.bots.wasteland.survivor import INFLUENCE
 from bottlecap.bots.wasteland.ways import Ways, ways_from
 from bottlecap.engine.base import replaced, zeros
 from bottlecap.games.wasteland.foes import level_of, properties_of
@@ -54,8 +54,8 @@ LEAST_PACE: Final = 1.0
 MOST_PACE: Final = 2.4
 # What actions bring on the mean, as a part of what the best errand would bring now.
 COMMON: Final = 0.6
-# With nothing left to go for, something will turn up: so many actions' worth less than the common run.
-AT_LEAST: Final = -0.5
+# What is to come loses this part of its worth with every action that it is away.
+HASTE: Final = 0.2
 # An action of an escort leads so many sectors on, on the mean, where its test is passed.
 LED: Final = 1.4
 
@@ -300,7 +300,7 @@ class Errands:
         s.face_at = replaced(had, slot, 0)
         after = influence_worth(s, seat)
         s.face_at = had
-        return TILE + INFLUENCE * (after - before)
+        return TILE + self.mind.standing.influence * (after - before)
 
     # --- what is best -----------------------------------------------------------------------------------------
 
@@ -339,14 +339,14 @@ class Errands:
     def plan(self, s: WastelandState, seat: i64, kind: i64, number: i64) -> float:
         """What is to come of the best errand from here, and a little of the second; one may be left out.
 
-        Measured against what the same actions bring on the mean.
+        What is to come counts less with every action that it is away, also what is at hand: so what can be done is done.
         """
         if len(self.all) == 0 or s.where[seat] > MOTHERSHIP:
             return 0.0
         stride = max(points_an_action(s, seat), 1)
         ways = self.from_sector(s, s.where[seat])
-        best = AT_LEAST * self.pace
-        second = best
+        best = 0.0
+        second = 0.0
         for errand in self.all:
             actions = self.actions_to(s, seat, errand, ways, stride)
             if actions < 0.0:
@@ -356,7 +356,7 @@ class Errands:
                     continue
                 # The next card there can be met in the next turn.
                 actions += 1.0
-            worth = errand.gain - self.pace * actions
+            worth = errand.gain * exp(-HASTE * actions)
             if worth > best:
                 best, second = worth, best
             elif worth > second:

@@ -11,10 +11,8 @@ from bottlecap.bots.wasteland.fights import LOOT_CARD, Arms, bout_with, dying_by
 from bottlecap.bots.wasteland.plans import influence_worth
 from bottlecap.bots.wasteland.rows import Row, rows_of
 from bottlecap.bots.wasteland.survivor import (
-    INFLUENCE,
     WON,
     Standing,
-    agenda_worth,
     caps_worth,
     health_worth,
     hurt_cost,
@@ -42,8 +40,8 @@ from bottlecap.games.wasteland.tokens import (
 )
 
 # A quest that comes into play, a card that is added to a deck: nobody knows what they hold, most hold something.
-STAGED_QUEST: Final = 4.0
-ADDED_CARD: Final = 1.0
+STAGED_QUEST: Final = 7.0
+ADDED_CARD: Final = 1.5
 UNIQUE: Final = 6.0
 ITEM: Final = 4.0
 COMPANION: Final = 3.0
@@ -82,16 +80,20 @@ class Mind:
 
     def cap_worth(self, s: WastelandState, seat: i64) -> float:
         """One cap more: what it buys, and what agenda cards say about it."""
-        before = caps_worth(s.caps[seat]) + INFLUENCE * influence_worth(s, seat)
+        before = self.purse_worth(s, seat)
         had = s.caps
         s.caps = replaced(had, seat, had[seat] + 2)
-        after = caps_worth(s.caps[seat]) + INFLUENCE * influence_worth(s, seat)
+        after = self.purse_worth(s, seat)
         s.caps = had
         return max(0.1, (after - before) / 2.0)
 
+    def purse_worth(self, s: WastelandState, seat: i64) -> float:
+        """What a survivor's caps are worth, to be spent and for agenda cards that ask for them."""
+        return caps_worth(s.caps[seat]) + self.standing.influence * influence_worth(s, seat)
+
     def gear_worth(self, s: WastelandState, seat: i64) -> float:
         """What a survivor's things are worth as they are equipped, with what agenda cards say about them."""
-        return self.standing.things.worth(s, seat) + INFLUENCE * influence_worth(s, seat)
+        return self.standing.things.worth(s, seat) + self.standing.influence * influence_worth(s, seat)
 
     # --- rows -----------------------------------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class Mind:
             total += health_worth(healed) - health_worth(life)
         if row.deals.at(level) > 0.0:
             total += self.shop
-        total += row.agendas * agenda_worth(s, seat) + UNIQUE * row.uniques + ITEM * row.items + COMPANION * row.companions
+        total += row.agendas * self.standing.agenda + UNIQUE * row.uniques + ITEM * row.items + COMPANION * row.companions
         total += KEPT * row.kept + STAGED_QUEST * row.staged + ADDED_CARD * row.added + A_FIGHT * row.fights
         total += trait_gain(s, seat, row.becomes)
         star, shield = row.star, row.shield
@@ -119,6 +121,8 @@ class Mind:
         total += self.standing.steps_worth(s, seat, star, shield)
         if row.agendas > 0.0 and hand_size(s, seat) < HAND_LIMIT and influence_of(s, seat) + 1 >= needed(s):
             total += WON / 4.0
+        if row.counts != NO_ROW:
+            total += self.row_worth(s, seat, row.counts, level) / float(max(row.counted - s.quest_caps[row.quest], 1))
         return total
 
     def kills_of(self, s: WastelandState, seat: i64) -> vec[float]:
@@ -187,10 +191,10 @@ class Mind:
             self.chance *= 0.6
 
     def pay(self, s: WastelandState, seat: i64, caps: i64) -> None:
-        before = caps_worth(s.caps[seat]) + INFLUENCE * influence_worth(s, seat)
+        before = self.purse_worth(s, seat)
         had = s.caps
         s.caps = replaced(had, seat, max(had[seat] - caps, 0))
-        self.cost += before - caps_worth(s.caps[seat]) - INFLUENCE * influence_worth(s, seat)
+        self.cost += before - self.purse_worth(s, seat)
         s.caps = had
 
     def test(self, s: WastelandState, seat: i64, letters: i64, twice: i64, difficulty: i64) -> float:
