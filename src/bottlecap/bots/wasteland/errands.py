@@ -10,7 +10,7 @@ from bottlecap.bots.wasteland.fights import Arms, Foes, bout_with, dying_by, hur
 from bottlecap.bots.wasteland.mind import Mind
 from bottlecap.bots.wasteland.plans import influence_worth, unexplored
 from bottlecap.bots.wasteland.ways import Ways, ways_from
-from bottlecap.engine.base import replaced, zeros
+from bottlecap.engine.base import filled, replaced, zeros
 from bottlecap.games.wasteland.foes import level_of, properties_of
 from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, RUIN, SETTLEMENT, SLOTS, WHERES, face_of, is_sector
 from bottlecap.games.wasteland.sites import icon_level, icons_at
@@ -56,6 +56,9 @@ MOST_PACE: Final = 2.4
 COMMON: Final = 0.6
 # What is to come loses this part of its worth with every action that it is away.
 HASTE: Final = 0.2
+# Of what somebody else is nearer to by so many actions, so much is still hoped for.
+RACE_LEAD: Final = 1.0
+RACED: Final = 0.5
 # An action of an escort leads so many sectors on, on the mean, where its test is passed.
 LED: Final = 1.4
 
@@ -105,7 +108,27 @@ class Errands:
         self.sites(s, seat)
         self.kills(s, seat, arms, foes)
         self.tiles(s, seat, tile)
+        self.race(s, seat, ways)
         self.pace = self.best_pace(s, seat)
+
+    def race(self, s: WastelandState, seat: i64, ways: Ways) -> None:
+        """Goals and kills that somebody else is nearer to will probably be theirs."""
+        if s.players == 1:
+            return
+        stride = float(max(points_an_action(s, seat), 1))
+        nearest = filled(WHERES, FAR)
+        for other in range(s.players):
+            if other != seat and not s.is_out(other) and s.where[other] < MOTHERSHIP:
+                theirs = self.from_sector(s, s.where[other]).points
+                where: i64 = 0
+                while where < WHERES:
+                    if theirs[where] < nearest[where]:
+                        nearest[where] = theirs[where]
+                    where += 1
+        for errand in self.all:
+            if errand.kind == A_GOAL or errand.kind == A_KILL:
+                if float(nearest[errand.sector]) / 2.0 + RACE_LEAD < float(ways.points[errand.sector]) / stride:
+                    errand.gain *= RACED
 
     def from_sector(self, s: WastelandState, sector: i64) -> Ways:
         key = int(sector + WHERES * (self.opened + 1))
