@@ -1,5 +1,6 @@
 """Wasteland's greedy bot: it plays by what its seat may know."""
 
+import json
 import shutil
 from copy import deepcopy
 from pathlib import Path
@@ -8,12 +9,13 @@ from typing import Any, cast
 import pytest
 from tests.say import act
 from tests.wasteland.story import FOLDER, draw, story_table
-from tests.wasteland.table import table
 
 import bottlecap
 from bottlecap.bots import make
 from bottlecap.engine import registry
 from bottlecap.games.wasteland.game import Wasteland
+
+POSITIONS = Path(__file__).parent / "positions"
 
 RUINS, ROAD = "cit-ruins/ruins", "crossroads/east"
 NO_TOKENS: dict[str, list[str]] = {"star": [], "shield": []}
@@ -51,16 +53,12 @@ def test_what_an_option_brings_makes_no_difference_before_it_is_chosen(tmp_path:
 
 
 def test_a_survivor_does_not_dress_and_undress_for_ever() -> None:
-    """With nothing to pay for it, the armour slows its survivor down: on, it is missed as legs, off, as armour."""
-    match = table(
-        1, survivor=[2], where=["crossroads/east"], held=[["outcast-power-armor", "tesla-science"]], caps=[0], enemies={}
-    )
-    bot, seat = make("greedy", 1), 0
-    changes = 0
-    for _ in range(30):
-        if match.seats != (seat,):
-            break
-        action = bot.choose(match.perspective(seat))
+    """An Outcast without caps: the armour slows them down. On, it is missed as legs, off, as armour."""
+    position = json.loads((POSITIONS / "undressing.json").read_text(encoding="utf-8"))
+    match = bottlecap.new("wasteland", seed=1, position=position, chance="ask")
+    bot, changes = make("greedy", 1), 0
+    while match.seats == (0,) and changes < 10:
+        action = bot.choose(match.perspective(0))
         changes += action.kind in ("equip", "unequip")
-        match.play(action, seat)
+        match.play(action, 0)
     assert changes <= 2

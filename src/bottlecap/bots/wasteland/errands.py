@@ -126,9 +126,9 @@ class Errands:
                         nearest[where] = theirs[where]
                     where += 1
         for errand in self.all:
-            if errand.kind == A_GOAL or errand.kind == A_KILL:
-                if float(nearest[errand.sector]) / 2.0 + RACE_LEAD < float(ways.points[errand.sector]) / stride:
-                    errand.gain *= RACED
+            lead = float(ways.points[errand.sector]) / stride - float(nearest[errand.sector]) / 2.0
+            if (errand.kind == A_GOAL or errand.kind == A_KILL) and lead > RACE_LEAD:
+                errand.gain *= RACED
 
     def from_sector(self, s: WastelandState, sector: i64) -> Ways:
         key = int(sector + WHERES * (self.opened + 1))
