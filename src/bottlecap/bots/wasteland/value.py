@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.values import Value
-from bottlecap.bots.wasteland.deals import deal_worth, offers
+from bottlecap.bots.wasteland.deals import deal_worth, offers, rival_gains
 from bottlecap.bots.wasteland.errands import A_GOAL, A_KILL, A_SITE, A_TILE, Errands
 from bottlecap.bots.wasteland.fights import Arms, bout_with, danger, dying_by, hurt_by
 from bottlecap.bots.wasteland.mind import Mind
@@ -29,7 +29,7 @@ from bottlecap.engine.state import PLAYING, Decision, State
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE, loyal_to
 from bottlecap.games.wasteland.camping import CAMPING, OFFER, SHOW, Camping
 from bottlecap.games.wasteland.content import Content
-from bottlecap.games.wasteland.dealing import SHOW_BACK
+from bottlecap.games.wasteland.dealing import ACCEPT, SHOW_BACK, Answering
 from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, FIGHT_ON, STRIKE
 from bottlecap.games.wasteland.foes import STAR_FOE, level_of, properties_of
 from bottlecap.games.wasteland.geography import MOTHERSHIP
@@ -53,7 +53,7 @@ MAY_GO: Final[vec[float]] = vec[float]([1.0, 0.55, 0.3, 0.25])
 # What changing one's gear, using something, or declaring loyalty must bring at least.
 LEAST: Final = 0.05
 LEAST_USE: Final = 0.25
-LEAST_PLEDGE: Final = 0.6
+LEAST_PLEDGE: Final = 0.2
 LEAST_DEAL: Final = 0.1
 
 
@@ -172,6 +172,8 @@ class WastelandValue(Value):
             return LEAST_USE
         if kind == PLEDGE.number or kind == RENOUNCE.number:
             return LEAST_PLEDGE
+        if kind == ACCEPT.number:
+            return LEAST_DEAL + rival_gains(self.thought(), of(state), cast(Answering, decision))
         if kind == EQUIP.number or kind == UNEQUIP.number or kind == PAY_TO_STRIDE.number:
             return LEAST
         return 0.0
