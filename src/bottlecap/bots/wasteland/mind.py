@@ -23,9 +23,11 @@ from bottlecap.engine.base import replaced
 from bottlecap.games.wasteland.agendas import hand_size
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.foes import FOES, STAR_FOE, level_of, properties_of
+from bottlecap.games.wasteland.geography import ICON_NAMES
 from bottlecap.games.wasteland.influence import influence_of, needed
 from bottlecap.games.wasteland.state import HELD, ON_MARKET, STAGED, WastelandState
 from bottlecap.games.wasteland.story.base import A_KILL, NO_ROW, Choice, Phrase, amount_at
+from bottlecap.games.wasteland.story.gains import Meet
 from bottlecap.games.wasteland.story.prices import AnotherTests, PayOnCard, PayTens
 from bottlecap.games.wasteland.story.tasks import Discard, FightDrawn, FightPut, PassTest, Pay, Suffer
 from bottlecap.games.wasteland.story.watches import LastKilled, many_tokens
@@ -47,6 +49,8 @@ ITEM: Final = 4.0
 COMPANION: Final = 3.0
 KEPT: Final = 0.5
 A_FIGHT: Final = -1.0
+# Of a goal that a card of a deck meets, so much is hoped for where the card lies on top.
+FOUND: Final = 0.7
 # A reroll that can be had by giving up being well rested.
 RESTED: Final = 0.6
 
@@ -65,6 +69,9 @@ class Mind:
         self.shop = 0.0
         # A loot card: less where there is no room for it.
         self.loot = LOOT_CARD
+        # Goals that a card of an encounter deck alone can meet, with that card; by deck, what looking for them is worth.
+        self.told: list[tuple[i64, i64]] = told_goals(content)
+        self.sought: vec[float] = zeros_of(len(ICON_NAMES))
         # Whatever was reckoned last of a task: how likely it is done, and what trying costs.
         self.chance = 1.0
         self.cost = 0.0
@@ -77,6 +84,17 @@ class Mind:
         self.loot = LOOT_CARD if room >= 2 else LOOT_CARD * (0.75 if room == 1 else 0.45)
         self.kills = self.kills_of(s, seat)
         self.shop = self.shop_worth(s, seat)
+        self.seek(s, seat)
+
+    def seek(self, s: WastelandState, seat: i64) -> None:
+        """A card that meets a goal in play was shuffled into the top of its deck, for all to see."""
+        self.sought = zeros_of(len(ICON_NAMES))
+        for goal, encounter in self.told:
+            deck = s.encounters.zone[encounter]
+            if deck < len(ICON_NAMES) and deck > 0 and s.quests.zone[s.content.choices[goal].quest] == STAGED:
+                worth = FOUND * self.row_worth(s, seat, s.content.choices[goal].gain, 0) / float(s.players + 1)
+                if worth > self.sought[deck]:
+                    self.sought[deck] = worth
 
     def cap_worth(self, s: WastelandState, seat: i64) -> float:
         """One cap more: what it buys, and what agenda cards say about it."""
@@ -282,3 +300,26 @@ class Mind:
             less: i64 = s.content.item_armour[worn] if worn >= 0 else 0
             own += ARMOUR[min(armour - less + s.content.item_armour[item], 6)] - ARMOUR[min(armour, 6)]
         return max(own, 0.5 * things.kept[item])
+
+
+def zeros_of(many: i64) -> vec[float]:
+    out = vec[float](capacity=many)
+    for _ in range(many):
+        out = append(out, 0.0)
+    return out
+
+
+def told_goals(content: Content) -> list[tuple[i64, i64]]:
+    """All goals that a row of an encounter can meet, each with the encounter."""
+    out: list[tuple[i64, i64]] = []
+    for choice in content.choices:
+        if choice.encounter < 0:
+            continue
+        for row in (choice.gain, choice.fail):
+            if row != NO_ROW:
+                for phrase in content.rows[row].phrases:
+                    if isinstance(phrase, Meet):
+                        out.append((phrase.goal, choice.encounter))
+                        if phrase.other >= 0:
+                            out.append((phrase.other, choice.encounter))
+    return out

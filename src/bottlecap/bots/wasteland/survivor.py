@@ -169,6 +169,10 @@ class Standing:
         if worth > self.purse:
             self.wanted, self.purse = caps, worth
 
+    def next_cap(self, caps: i64) -> float:
+        """What one more cap is worth for what a goal asks for."""
+        return PURSE * self.purse / float(self.wanted) if caps < self.wanted else 0.0
+
     def caps_worth(self, caps: i64) -> float:
         """Caps for whatever they buy, and for what a goal asks for."""
         if self.wanted == 0:
