@@ -276,6 +276,14 @@ def test_move_all_takes_every_card_and_no_other() -> None:
     assert cards.count(TABLE) == 0
 
 
+def test_where_a_card_is_stays_known_when_all_cards_of_its_zone_move() -> None:
+    """Several cards go from one deck to another that nobody sees into: as none stays behind, nothing is to be mistaken."""
+    cards = laid("abc")
+    cards.move_all(DECK, OTHER)
+    assert [int(card) for card in cards.within(OTHER)] == [A, B, C]
+    assert all(mask == PUBLIC for mask in cards.known)
+
+
 def test_a_copy_is_of_its_own() -> None:
     cards = laid("abc")
     cards.put_on(D, DECK)

@@ -1,5 +1,6 @@
 """Wasteland's greedy bot: it plays by what its seat may know."""
 
+import json
 import shutil
 from copy import deepcopy
 from pathlib import Path
@@ -13,6 +14,8 @@ import bottlecap
 from bottlecap.bots import make
 from bottlecap.engine import registry
 from bottlecap.games.wasteland.game import Wasteland
+
+POSITIONS = Path(__file__).parent / "positions"
 
 RUINS, ROAD = "cit-ruins/ruins", "crossroads/east"
 NO_TOKENS: dict[str, list[str]] = {"star": [], "shield": []}
@@ -47,3 +50,15 @@ def test_what_an_option_brings_makes_no_difference_before_it_is_chosen(tmp_path:
         assert match.prompts(0)[0].name == "choose-option"
         chosen.append(make("greedy", seed).choose(match.perspective(0)).to_json())
     assert chosen.count(chosen[0]) == len(chosen)
+
+
+def test_a_survivor_does_not_dress_and_undress_for_ever() -> None:
+    """An Outcast without caps: the armour slows them down. On, it is missed as legs, off, as armour."""
+    position = json.loads((POSITIONS / "undressing.json").read_text(encoding="utf-8"))
+    match = bottlecap.new("wasteland", seed=1, position=position, chance="ask")
+    bot, changes = make("greedy", 1), 0
+    while match.seats == (0,) and changes < 10:
+        action = bot.choose(match.perspective(0))
+        changes += action.kind in ("equip", "unequip")
+        match.play(action, 0)
+    assert changes <= 2

@@ -6,6 +6,7 @@ import pytest
 from tests.wasteland.piles import Chances, Script, Seen, by_shuffling
 from tests.wasteland.table import DOMAINS, GAME, table
 
+from bottlecap.engine.chance import fast
 from bottlecap.games.wasteland.enemies import (
     PUT,
     WAKE_UP,
@@ -16,7 +17,7 @@ from bottlecap.games.wasteland.enemies import (
     lay_face_down,
     left_in_pile,
 )
-from bottlecap.games.wasteland.state import ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.state import ON_MAP, WAITING, WastelandState, of
 
 ROBOT = DOMAINS["type"].index("robot")
 ROBOTS = [enemy for number, enemy in enumerate(DOMAINS["enemy"]) if GAME.cards.enemy_type[number] == ROBOT]
@@ -115,3 +116,32 @@ def test_a_pile_gives_no_more_tokens_than_it_has() -> None:
         assert left_in_pile(s, ROBOT) == max(3 - count, 0)
         lay_face_down(s, ROBOT, icon)
     assert sum(place > 0 for place in s.laid) == 3 and s.enemies.count(ON_MAP) == 2
+
+
+@pytest.mark.rule("wasteland/enemy-face-down-pile")
+def test_whoever_looks_on_mixes_up_no_tokens_of_two_types() -> None:
+    """Two piles are rebuilt while two tokens of each lie face down: everybody knows which tokens these may be."""
+    s = of(table(2, enemies={}).state)
+    waiting: dict[int, set[int]] = {}
+    for type in (ROBOT, DOMAINS["type"].index("human")):
+        icons = [sector for sector in range(27 * 8) if GAME.cards.atlas.enemies[sector] == type]
+        for icon in icons[:2]:
+            lay_face_down(s, type, icon)
+        while left_in_pile(s, type) > 0:
+            asked = Putting(type, 0)
+            put = PUT.candidates(s, asked)[0]
+            PUT.apply(s, asked, put)
+        for enemy in list(s.enemies.within(ON_MAP)):
+            discard_enemy(s, enemy)
+        assert can_take(s, type)
+        waiting[type] = {int(enemy) for enemy in s.enemies.within(WAITING + type)}
+        assert len(waiting[type]) == 2
+    for seed in range(20):
+        seen = of(s.copy())
+        seen.enemies.mask(0)
+        seen.enemies.fill(fast(bytes([seed])))
+        for type, enemies in waiting.items():
+            assert {int(enemy) for enemy in seen.enemies.within(WAITING + type)} == enemies
+        for place in range(27):
+            if seen.laid[place] > 0:
+                assert len(WAKE_UP.candidates(seen, Waking(place))) > 0

@@ -1,5 +1,6 @@
 """What a game brings for the arena: the `HOME` of its folder here, arena/<game>/, or, of a game from elsewhere, <game>/arena/."""
 
+from argparse import Namespace
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -14,11 +15,15 @@ LAYER = "arena"
 
 
 class Home(NamedTuple):
-    """All of it may be left out: what is counted of a match, how a card is given, what a balanced game keeps to."""
+    """All of it may be left out: what is counted of a match, how a card is given, what a balanced game keeps to.
+
+    balance: a game that is judged by more than those bounds brings all of `bottlecap balance` itself.
+    """
 
     collector: Callable[[Game], Collector] = Collector
     gifts: Gifts | None = None
     bounds: Bounds | None = None
+    balance: Callable[[Namespace], int] | None = None
 
 
 def home_of(game: Game) -> Home:

@@ -165,9 +165,16 @@ class Cards:
         self.known[card] |= mask
 
     def move_all(self, source: i64, to: i64) -> None:
-        """Move every card of a zone into another, as when discards are shuffled into a new deck."""
-        for card in self.within(source):
+        """Move every card of a zone into another, as when discards are shuffled into a new deck.
+
+        As none stays behind, whoever knew that a card was there knows where it is now.
+        """
+        all_of_them = self.within(source)
+        before = self.known[:]
+        for card in all_of_them:
             self.move(card, to)
+        for card in all_of_them:
+            self.known[card] |= before[card]
 
     # --- decks --------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import cast
 from bottlecap.arena import plots
 from bottlecap.arena.results import MatchResult, wilson
 from bottlecap.arena.stats import Collector, Counts, Section, add, mean, middle, numbered, share_of
+from bottlecap.arena.wasteland.chains import chain_of
 from bottlecap.engine.match import Match
 from bottlecap.engine.values import Event
 from bottlecap.games.wasteland.content import Content
@@ -90,7 +91,10 @@ class WastelandCollector(Collector):
                 add(counts, "deeds", kind)
             if kind in CARD_EVENTS:
                 table, place, domain = CARD_EVENTS[kind]
-                met.add((table, self.card_name(domain, int(values[place]))))
+                name = self.card_name(domain, int(values[place]))
+                met.add((table, name))
+                if domain in ("quest", "encounter") and chain_of(name):
+                    met.add(("side stories", chain_of(name)))
             elif kind == "gained" and self.cards.item_deck[int(values[1])] == ASSET_CARD:
                 met.add(("assets gained", self.card_name("item", int(values[1]))))
             elif kind == "option-chosen":

@@ -10,7 +10,7 @@ from bottlecap.bots.wasteland.survivor import caps_worth
 from bottlecap.engine.kinds import KIND_BITS, LEGAL
 from bottlecap.engine.state import Decision
 from bottlecap.games.wasteland.camping import OFFER
-from bottlecap.games.wasteland.dealing import SLOTS, Terms, cards_in, is_near, packed, why_not_deal
+from bottlecap.games.wasteland.dealing import SLOTS, Answering, Terms, cards_in, is_near, packed, why_not_deal
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.things import slot_for
 from bottlecap.games.wasteland.tokens import WORN
@@ -19,8 +19,11 @@ from bottlecap.games.wasteland.tokens import WORN
 AGREES: Final = 0.6
 # What the other must gain, that it is worth asking.
 THEIR_LEAST: Final = 0.35
-# Caps that are tried as a price.
+# Caps that are tried as a price, and beside a swap.
 MOST_PRICE: Final[i64] = 9
+MOST_BESIDE: Final[i64] = 3
+# Of what a rival gains, so much is one's own loss.
+ENVY: Final = 0.25
 
 
 def loss_of(mind: Mind, s: WastelandState, seat: i64, item: i64) -> float:
@@ -61,29 +64,46 @@ def deal_worth(mind: Mind, s: WastelandState, seat: i64, arg: i64) -> float:
     if terms.agendas != 0 or terms.wants != 0:
         return 0.0
     mine, theirs = gains_of(mind, s, seat, terms.to, terms)
-    return AGREES * mine if theirs >= THEIR_LEAST else 0.0
+    return AGREES * (mine - ENVY * theirs) if theirs >= THEIR_LEAST else 0.0
+
+
+def rival_gains(mind: Mind, s: WastelandState, asked: Answering) -> float:
+    """What is lost because somebody else gains, if their offer is accepted."""
+    terms = Terms(packed(asked.seat, asked.give, asked.take, asked.agendas, asked.wants, asked.caps))
+    return ENVY * max(0.0, gains_of(mind, s, asked.proposer, asked.seat, terms)[0])
 
 
 def offers(mind: Mind, s: WastelandState, decision: Decision) -> vec[i64]:
-    """The best offer to each who is near: a thing of theirs or of one's own, for caps."""
-    seat = decision.seat
+    """The best offer to each who is near: a thing of theirs or of one's own for caps, or one for the other."""
     out = vec[i64](capacity=4)
     for to in range(s.players):
-        if not is_near(s, seat, to):
-            continue
-        best = 0.0
-        found: i64 = -1
-        slot = WORN
-        while slot < SLOTS:
-            price: i64 = 1
-            while price <= MOST_PRICE:
-                for arg in (packed(to, 1 << slot, 0, 0, 0, -price), packed(to, 0, 1 << slot, 0, 0, price)):
-                    if why_not_deal(s, seat, Terms(arg)) == LEGAL:
-                        worth = deal_worth(mind, s, seat, arg)
-                        if worth > best:
-                            best, found = worth, arg
-                price += 1
-            slot += 1
-        if found >= 0:
-            out = append(out, found << KIND_BITS | OFFER.number)
+        if is_near(s, decision.seat, to):
+            found = best_offer(mind, s, decision.seat, to)
+            if found >= 0:
+                out = append(out, found << KIND_BITS | OFFER.number)
     return out
+
+
+def best_offer(mind: Mind, s: WastelandState, seat: i64, to: i64) -> i64:
+    """The offer that brings most, or -1: nobody parts with what they have equipped."""
+    best = 0.0
+    found: i64 = -1
+    own = WORN - 1
+    while own < SLOTS:
+        # The place before the first stands for nothing.
+        give: i64 = 1 << own if own >= WORN else 0
+        other = WORN - 1
+        while other < SLOTS:
+            take: i64 = 1 << other if other >= WORN else 0
+            price = -MOST_BESIDE if give and take else (-MOST_PRICE if give else 1)
+            last = MOST_BESIDE if give and take else (-1 if give else MOST_PRICE)
+            while (give or take) and price <= last:
+                arg = packed(to, give, take, 0, 0, price)
+                if why_not_deal(s, seat, Terms(arg)) == LEGAL:
+                    worth = deal_worth(mind, s, seat, arg)
+                    if worth > best:
+                        best, found = worth, arg
+                price += 1
+            other += 1
+        own += 1
+    return found

@@ -1,5 +1,6 @@
 """Errands: what a survivor could go for, what it would bring, and how many actions away it is."""
 
+from math import exp
 from typing import Final, cast
 
 from librt.vecs import append, vec
@@ -8,16 +9,19 @@ from mypy_extensions import i64
 from bottlecap.bots.wasteland.fights import Arms, Foes, bout_with, dying_by, hurt_by
 from bottlecap.bots.wasteland.mind import Mind
 from bottlecap.bots.wasteland.plans import influence_worth, unexplored
-from bottlecap.bots.wasteland.survivor import INFLUENCE
 from bottlecap.bots.wasteland.ways import Ways, ways_from
-from bottlecap.engine.base import replaced, zeros
+from bottlecap.engine.base import filled, replaced, zeros
+from bottlecap.games.wasteland.effects.base import Condition
+from bottlecap.games.wasteland.effects.conditions import AllOf, AnyOf
 from bottlecap.games.wasteland.foes import level_of, properties_of
 from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, RUIN, SETTLEMENT, SLOTS, WHERES, face_of, is_sector
 from bottlecap.games.wasteland.sites import icon_level, icons_at
 from bottlecap.games.wasteland.state import STAGED, WastelandState
-from bottlecap.games.wasteland.story.base import AN_EXPLORATION, CARRYING, ESCORTING, Choice, Where
+from bottlecap.games.wasteland.story.base import AN_EXPLORATION, CARRYING, ESCORTING, NO_ROW, Choice, Where
 from bottlecap.games.wasteland.story.library import deck_size
+from bottlecap.games.wasteland.story.needs import AnotherHere, Calm
 from bottlecap.games.wasteland.story.standing import Carries, Escorts, is_in_play
+from bottlecap.games.wasteland.story.tasks import Pay
 from bottlecap.games.wasteland.story.trying import can_try
 from bottlecap.games.wasteland.story.watches import MarkerAt
 from bottlecap.games.wasteland.tokens import AGGRESSIVE
@@ -34,8 +38,15 @@ RAD_HAZARD: Final[i64] = 6
 FOE_HAZARD: Final[i64] = 8
 # What such a tenth costs, in actions.
 HAZARD: Final = 0.05
-# A goal whose need is not met, or whose price is not there.
+# A goal whose need is not met; one whose price is not there, and the actions that each cap of it takes.
 NOT_YET: Final = 0.12
+THERE: Final = 0.6
+LACKING: Final = 0.8
+A_CAP: Final = 1.0
+# The least chance that a task is reckoned with.
+LEAST_CHANCE: Final = 0.15
+# Of a goal at a place that lies face down, so much counts for turning up any tile.
+HIDDEN_GOAL: Final = 0.7
 # The sectors looked at where a goal can be met in many.
 NEAREST: Final[i64] = 4
 # A tile that nobody has seen; being on the map at all.
@@ -47,6 +58,8 @@ TOWNS: Final = 1.6
 TOWN_LEVEL: Final = 0.3
 SHOPPING: Final = 0.75
 VAULTS: Final = 6.0
+# How likely an encounter leads to an agenda card, by itself or by the quests that it brings.
+AN_AGENDA: Final = 0.06
 # The second best errand counts a little: it lies on the way, or is what remains.
 SECOND: Final = 0.12
 # What an action must bring at least, and is never said to bring more than.
@@ -54,8 +67,11 @@ LEAST_PACE: Final = 1.0
 MOST_PACE: Final = 2.4
 # What actions bring on the mean, as a part of what the best errand would bring now.
 COMMON: Final = 0.6
-# With nothing left to go for, something will turn up: so many actions' worth less than the common run.
-AT_LEAST: Final = -0.5
+# What is to come loses this part of its worth with every action that it is away.
+HASTE: Final = 0.2
+# Of what somebody else is nearer to by so many actions, so much is still hoped for.
+RACE_LEAD: Final = 1.0
+RACED: Final = 0.5
 # An action of an escort leads so many sectors on, on the mean, where its test is passed.
 LED: Final = 1.4
 
@@ -102,10 +118,31 @@ class Errands:
         self.hazard = hazards(s, foes)
         ways = self.from_sector(s, here)
         tile = self.goals(s, seat, ways)
+        self.mind.cap += self.mind.standing.next_cap(s.caps[seat])
         self.sites(s, seat)
         self.kills(s, seat, arms, foes)
         self.tiles(s, seat, tile)
+        self.race(s, seat, ways)
         self.pace = self.best_pace(s, seat)
+
+    def race(self, s: WastelandState, seat: i64, ways: Ways) -> None:
+        """Goals and kills that somebody else is nearer to will probably be theirs."""
+        if s.players == 1:
+            return
+        stride = float(max(points_an_action(s, seat), 1))
+        nearest = filled(WHERES, FAR)
+        for other in range(s.players):
+            if other != seat and not s.is_out(other) and s.where[other] < MOTHERSHIP:
+                theirs = self.from_sector(s, s.where[other]).points
+                where: i64 = 0
+                while where < WHERES:
+                    if theirs[where] < nearest[where]:
+                        nearest[where] = theirs[where]
+                    where += 1
+        for errand in self.all:
+            lead = float(ways.points[errand.sector]) / stride - float(nearest[errand.sector]) / 2.0
+            if (errand.kind == A_GOAL or errand.kind == A_KILL) and lead > RACE_LEAD:
+                errand.gain *= RACED
 
     def from_sector(self, s: WastelandState, sector: i64) -> Ways:
         key = int(sector + WHERES * (self.opened + 1))
@@ -129,25 +166,43 @@ class Errands:
                     tile += self.watched(s, seat, number, goal)
                     continue
                 gain = self.mind.tried(s, seat, goal, 1)
-                chance = self.mind.chance
+                chance = max(self.mind.chance, LEAST_CHANCE)
                 if gain <= 0.0:
                     continue
-                if (goal.has_need and not goal.need.holds(s, seat)) or not can_try(s, seat, goal):
+                # What fails is tried again: what it brings in the end, and how many tries that takes.
+                gain, tries = gain / chance, 1.0 / chance
+                lacks = self.lacking(s, seat, goal, gain)
+                if lacks > 0:
+                    gain *= LACKING
+                    tries += A_CAP * float(lacks)
+                elif goal.has_need and not goal.need.holds(s, seat):
+                    # What is asked of the place, not of the survivor, may hold there.
+                    gain *= THERE if asks_of_place(goal.need) else NOT_YET
+                elif not can_try(s, seat, goal):
                     gain *= NOT_YET
                 site = goal.where.site()
                 if site >= 0 and s.map().slot_of_face(s.face_at, face_of(site)) < 0:
-                    tile += 0.5 * gain / float(down)
+                    tile += HIDDEN_GOAL * gain / float(down)
                     continue
                 for sector in self.sectors(s, seat, goal.where, ways):
-                    self.all.append(self.at(s, seat, A_GOAL, number, sector, gain, 1.0 / max(chance, 0.15)))
+                    self.all.append(self.at(s, seat, A_GOAL, number, sector, gain, tries))
         return tile
+
+    def lacking(self, s: WastelandState, seat: i64, goal: Choice, gain: float) -> i64:
+        """How many caps a goal asks for that are not there; they are wanted for what it is worth."""
+        if goal.tasks == NO_ROW or (goal.has_need and not goal.need.holds(s, seat)):
+            return 0
+        price: i64 = 0
+        for task in s.content.rows[goal.tasks].phrases:
+            if isinstance(task, Pay):
+                price += task.caps
+        if price > 0:
+            self.mind.standing.want_caps(price, gain)
+        return max(price - s.caps[seat], 0)
 
     def at(self, s: WastelandState, seat: i64, kind: i64, number: i64, sector: i64, gain: float, tries: float) -> Errand:
         """An errand in a sector; whoever is in the way there must be fought first. tries: how often, on the mean."""
-        actions = 1.0
-        # A try that fails costs its action alone; more than three are not waited for.
-        if kind == A_GOAL:
-            actions = 1.0 + 0.35 * (min(tries, 4.0) - 1.0)
+        actions = tries
         arms, foes = self.arms, self.foes
         if arms is not None and foes is not None:
             i: i64 = 0
@@ -250,11 +305,12 @@ class Errands:
     def site_worth(self, s: WastelandState, sector: i64, icon: i64) -> float:
         """What an encounter there brings, on the mean."""
         level = float(icon_level(s, sector, icon))
+        more = self.mind.sought[icon] + AN_AGENDA * self.mind.standing.agenda
         if icon == RUIN:
-            return RUINS + RUIN_LEVEL * level * self.mind.loot
+            return more + RUINS + RUIN_LEVEL * level * self.mind.loot
         if icon == SETTLEMENT:
-            return TOWNS + TOWN_LEVEL * level + SHOPPING * self.mind.shop
-        return VAULTS
+            return more + TOWNS + TOWN_LEVEL * level + SHOPPING * self.mind.shop
+        return more + VAULTS
 
     def kills(self, s: WastelandState, seat: i64, arms: Arms, foes: Foes) -> None:
         i: i64 = 0
@@ -300,7 +356,7 @@ class Errands:
         s.face_at = replaced(had, slot, 0)
         after = influence_worth(s, seat)
         s.face_at = had
-        return TILE + INFLUENCE * (after - before)
+        return TILE + self.mind.standing.influence * (after - before)
 
     # --- what is best -----------------------------------------------------------------------------------------
 
@@ -339,14 +395,14 @@ class Errands:
     def plan(self, s: WastelandState, seat: i64, kind: i64, number: i64) -> float:
         """What is to come of the best errand from here, and a little of the second; one may be left out.
 
-        Measured against what the same actions bring on the mean.
+        What is to come counts less with every action that it is away, also what is at hand: so what can be done is done.
         """
         if len(self.all) == 0 or s.where[seat] > MOTHERSHIP:
             return 0.0
         stride = max(points_an_action(s, seat), 1)
         ways = self.from_sector(s, s.where[seat])
-        best = AT_LEAST * self.pace
-        second = best
+        best = 0.0
+        second = 0.0
         for errand in self.all:
             actions = self.actions_to(s, seat, errand, ways, stride)
             if actions < 0.0:
@@ -356,12 +412,22 @@ class Errands:
                     continue
                 # The next card there can be met in the next turn.
                 actions += 1.0
-            worth = errand.gain - self.pace * actions
+            worth = errand.gain * exp(-HASTE * actions)
             if worth > best:
                 best, second = worth, best
             elif worth > second:
                 second = worth
         return best + SECOND * second
+
+
+def asks_of_place(need: Condition) -> bool:
+    """Whether all that is asked depends on where one stands."""
+    if not isinstance(need, (AnyOf, AllOf)):
+        return isinstance(need, (Calm, AnotherHere))
+    for part in need.parts:
+        if not asks_of_place(part):
+            return False
+    return True
 
 
 def is_met_now(s: WastelandState, seat: i64, sector: i64) -> bool:

@@ -11,10 +11,8 @@ from bottlecap.bots.wasteland.fights import LOOT_CARD, Arms, bout_with, dying_by
 from bottlecap.bots.wasteland.plans import influence_worth
 from bottlecap.bots.wasteland.rows import Row, rows_of
 from bottlecap.bots.wasteland.survivor import (
-    INFLUENCE,
     WON,
     Standing,
-    agenda_worth,
     caps_worth,
     health_worth,
     hurt_cost,
@@ -25,9 +23,11 @@ from bottlecap.engine.base import replaced
 from bottlecap.games.wasteland.agendas import hand_size
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.foes import FOES, STAR_FOE, level_of, properties_of
+from bottlecap.games.wasteland.geography import ICON_NAMES
 from bottlecap.games.wasteland.influence import influence_of, needed
 from bottlecap.games.wasteland.state import HELD, ON_MARKET, STAGED, WastelandState
 from bottlecap.games.wasteland.story.base import A_KILL, NO_ROW, Choice, Phrase, amount_at
+from bottlecap.games.wasteland.story.gains import Meet
 from bottlecap.games.wasteland.story.prices import AnotherTests, PayOnCard, PayTens
 from bottlecap.games.wasteland.story.tasks import Discard, FightDrawn, FightPut, PassTest, Pay, Suffer
 from bottlecap.games.wasteland.story.watches import LastKilled, many_tokens
@@ -42,13 +42,15 @@ from bottlecap.games.wasteland.tokens import (
 )
 
 # A quest that comes into play, a card that is added to a deck: nobody knows what they hold, most hold something.
-STAGED_QUEST: Final = 4.0
-ADDED_CARD: Final = 1.0
+STAGED_QUEST: Final = 7.0
+ADDED_CARD: Final = 1.5
 UNIQUE: Final = 6.0
 ITEM: Final = 4.0
 COMPANION: Final = 3.0
 KEPT: Final = 0.5
 A_FIGHT: Final = -1.0
+# Of a goal that a card of a deck meets, so much is hoped for where the card lies on top.
+FOUND: Final = 0.7
 # A reroll that can be had by giving up being well rested.
 RESTED: Final = 0.6
 
@@ -67,6 +69,9 @@ class Mind:
         self.shop = 0.0
         # A loot card: less where there is no room for it.
         self.loot = LOOT_CARD
+        # Goals that a card of an encounter deck alone can meet, with that card; by deck, what looking for them is worth.
+        self.told: list[tuple[i64, i64]] = told_goals(content)
+        self.sought: vec[float] = zeros_of(len(ICON_NAMES))
         # Whatever was reckoned last of a task: how likely it is done, and what trying costs.
         self.chance = 1.0
         self.cost = 0.0
@@ -79,15 +84,34 @@ class Mind:
         self.loot = LOOT_CARD if room >= 2 else LOOT_CARD * (0.75 if room == 1 else 0.45)
         self.kills = self.kills_of(s, seat)
         self.shop = self.shop_worth(s, seat)
+        self.seek(s, seat)
+
+    def seek(self, s: WastelandState, seat: i64) -> None:
+        """A card that meets a goal in play was shuffled into the top of its deck, for all to see."""
+        self.sought = zeros_of(len(ICON_NAMES))
+        for goal, encounter in self.told:
+            deck = s.encounters.zone[encounter]
+            if deck < len(ICON_NAMES) and deck > 0 and s.quests.zone[s.content.choices[goal].quest] == STAGED:
+                worth = FOUND * self.row_worth(s, seat, s.content.choices[goal].gain, 0) / float(s.players + 1)
+                if worth > self.sought[deck]:
+                    self.sought[deck] = worth
 
     def cap_worth(self, s: WastelandState, seat: i64) -> float:
         """One cap more: what it buys, and what agenda cards say about it."""
-        before = caps_worth(s.caps[seat]) + INFLUENCE * influence_worth(s, seat)
+        before = self.purse_worth(s, seat)
         had = s.caps
         s.caps = replaced(had, seat, had[seat] + 2)
-        after = caps_worth(s.caps[seat]) + INFLUENCE * influence_worth(s, seat)
+        after = self.purse_worth(s, seat)
         s.caps = had
         return max(0.1, (after - before) / 2.0)
+
+    def purse_worth(self, s: WastelandState, seat: i64) -> float:
+        """What a survivor's caps are worth, to be spent and for agenda cards that ask for them."""
+        return caps_worth(s.caps[seat]) + self.standing.influence * influence_worth(s, seat)
+
+    def gear_worth(self, s: WastelandState, seat: i64) -> float:
+        """What a survivor's things are worth as they are equipped, with what agenda cards say about them."""
+        return self.standing.things.worth(s, seat) + self.standing.influence * influence_worth(s, seat)
 
     # --- rows -----------------------------------------------------------------------------------------------
 
@@ -105,7 +129,7 @@ class Mind:
             total += health_worth(healed) - health_worth(life)
         if row.deals.at(level) > 0.0:
             total += self.shop
-        total += row.agendas * agenda_worth(s, seat) + UNIQUE * row.uniques + ITEM * row.items + COMPANION * row.companions
+        total += row.agendas * self.standing.agenda + UNIQUE * row.uniques + ITEM * row.items + COMPANION * row.companions
         total += KEPT * row.kept + STAGED_QUEST * row.staged + ADDED_CARD * row.added + A_FIGHT * row.fights
         total += trait_gain(s, seat, row.becomes)
         star, shield = row.star, row.shield
@@ -115,6 +139,8 @@ class Mind:
         total += self.standing.steps_worth(s, seat, star, shield)
         if row.agendas > 0.0 and hand_size(s, seat) < HAND_LIMIT and influence_of(s, seat) + 1 >= needed(s):
             total += WON / 4.0
+        if row.counts != NO_ROW:
+            total += self.row_worth(s, seat, row.counts, level) / float(max(row.counted - s.quest_caps[row.quest], 1))
         return total
 
     def kills_of(self, s: WastelandState, seat: i64) -> vec[float]:
@@ -183,10 +209,10 @@ class Mind:
             self.chance *= 0.6
 
     def pay(self, s: WastelandState, seat: i64, caps: i64) -> None:
-        before = caps_worth(s.caps[seat]) + INFLUENCE * influence_worth(s, seat)
+        before = self.purse_worth(s, seat)
         had = s.caps
         s.caps = replaced(had, seat, max(had[seat] - caps, 0))
-        self.cost += before - caps_worth(s.caps[seat]) - INFLUENCE * influence_worth(s, seat)
+        self.cost += before - self.purse_worth(s, seat)
         s.caps = had
 
     def test(self, s: WastelandState, seat: i64, letters: i64, twice: i64, difficulty: i64) -> float:
@@ -274,3 +300,26 @@ class Mind:
             less: i64 = s.content.item_armour[worn] if worn >= 0 else 0
             own += ARMOUR[min(armour - less + s.content.item_armour[item], 6)] - ARMOUR[min(armour, 6)]
         return max(own, 0.5 * things.kept[item])
+
+
+def zeros_of(many: i64) -> vec[float]:
+    out = vec[float](capacity=many)
+    for _ in range(many):
+        out = append(out, 0.0)
+    return out
+
+
+def told_goals(content: Content) -> list[tuple[i64, i64]]:
+    """All goals that a row of an encounter can meet, each with the encounter."""
+    out: list[tuple[i64, i64]] = []
+    for choice in content.choices:
+        if choice.encounter < 0:
+            continue
+        for row in (choice.gain, choice.fail):
+            if row != NO_ROW:
+                for phrase in content.rows[row].phrases:
+                    if isinstance(phrase, Meet):
+                        out.append((phrase.goal, choice.encounter))
+                        if phrase.other >= 0:
+                            out.append((phrase.other, choice.encounter))
+    return out

@@ -5,17 +5,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bottlecap.games.wasteland.agendas import hand_size
 from bottlecap.games.wasteland.effects import conditions
 from bottlecap.games.wasteland.effects.base import Condition
 from bottlecap.games.wasteland.effects.conditions import OfFaction, Personal, counts_as
 from bottlecap.games.wasteland.growing import letters_held
-from bottlecap.games.wasteland.state import HAND, HELD, PLEDGED, WastelandState
-from bottlecap.games.wasteland.tokens import FACTIONS, SHIELD, STAR, WELL_RESTED
+from bottlecap.games.wasteland.state import AGENDA_DECK, HAND, HELD, PLEDGED, WastelandState
+from bottlecap.games.wasteland.tokens import FACTIONS, HAND_LIMIT, WELL_RESTED
 
 # What is nearly there counts so much of what it would be.
 NEARLY: Final = 0.55
 # A faction that is behind may still catch up; one that is ahead, fall back.
 BEHIND: Final = 0.3
+# A step that a faction can still go before the track ends, for whoever holds its card: alone, and with others who push too.
+PROSPECT_ALONE: Final = 0.3
+PROSPECT: Final = 0.1
 # A trait that must come from a story, one that a night's rest gives.
 TRAIT_TO_COME: Final = 0.25
 REST_TO_COME: Final = 0.7
@@ -38,15 +42,51 @@ def card_worth(s: WastelandState, seat: i64, agenda: i64) -> float:
     ambition = s.content.ambitions[agenda]
     if isinstance(ambition, OfFaction):
         lead = s.power[ambition.faction] - s.power[1 - ambition.faction]
-        return 1.0 + (float(ambition.more(s, seat)) if lead >= 0 else BEHIND * float(lead))
-    best = float(ambition.more(s, seat))
+        now = float(ambition.more(s, seat)) if lead >= 0 else BEHIND * float(lead)
+        return 1.0 + now + prospect(s) * float(max(s.track - 1 - s.power[ambition.faction], 0))
+    now = float(ambition.more(s, seat))
+    best = now
     if isinstance(ambition, Personal):
         i: i64 = 0
         while i < len(ambition.influence):
-            near = nearness(s, seat, ambition.conditions[i])
-            best = max(best, NEARLY * near * float(ambition.influence[i]))
+            more = float(ambition.influence[i]) - now
+            if more > 0.0:
+                best = max(best, now + NEARLY * nearness(s, seat, ambition.conditions[i]) * more)
             i += 1
     return 1.0 + best
+
+
+def prospect(s: WastelandState) -> float:
+    return PROSPECT_ALONE if s.players == 1 else PROSPECT
+
+
+def draw_worth(s: WastelandState, seat: i64) -> float:
+    """The influence that one more agenda card brings, on the mean of all that can be drawn; above the limit one is given back."""
+    total = 0.0
+    unseen: i64 = 0
+    lowest = 0.0
+    if hand_size(s, seat) >= HAND_LIMIT:
+        lowest = lowest_card(s, seat)
+    agenda: i64 = 0
+    while agenda < len(s.agendas.zone):
+        zone = s.agendas.zone[agenda]
+        if zone == AGENDA_DECK or (zone >= HAND and zone < HAND + s.players and zone != HAND + seat):
+            unseen += 1
+            total += max(0.0, card_worth(s, seat, agenda) - lowest)
+        agenda += 1
+    return total / float(unseen) if unseen > 0 else 0.0
+
+
+def lowest_card(s: WastelandState, seat: i64) -> float:
+    """What the least of a survivor's agenda cards is worth."""
+    lowest = 100.0
+    agenda: i64 = 0
+    while agenda < len(s.agendas.zone):
+        zone = s.agendas.zone[agenda]
+        if zone == HAND + seat or zone == PLEDGED + seat:
+            lowest = min(lowest, card_worth(s, seat, agenda))
+        agenda += 1
+    return lowest
 
 
 def faction_cards(s: WastelandState, seat: i64) -> vec[i64]:
@@ -81,19 +121,6 @@ def rivals_cards(s: WastelandState, seat: i64) -> float:
     if unseen == 0:
         return 0.0
     return float(held) * float(of_factions) / float(unseen) / float(FACTIONS)
-
-
-def step_worth(s: WastelandState, seat: i64, faction: i64, steps: float) -> float:
-    """The influence that a survivor's own cards gain if a faction goes so many steps on."""
-    cards = faction_cards(s, seat)
-    lead = float(s.power[STAR] - s.power[SHIELD])
-    new = lead + steps if faction == STAR else lead - steps
-    total = 0.0
-    for own in range(FACTIONS):
-        before = lead if own == STAR else -lead
-        after = new if own == STAR else -new
-        total += float(cards[own]) * (lead_worth(after) - lead_worth(before))
-    return total
 
 
 def lead_worth(lead: float) -> float:

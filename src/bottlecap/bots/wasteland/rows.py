@@ -12,6 +12,7 @@ from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.story import gains
 from bottlecap.games.wasteland.story.base import BY_LEVEL, LEAST_BY_LEVEL, NO_ROW
 from bottlecap.games.wasteland.story.blocks import For, If
+from bottlecap.games.wasteland.story.conditions import CapsOnCard
 from bottlecap.games.wasteland.story.mapwork import KillWithin
 from bottlecap.games.wasteland.story.market import AssetFromDiscards, CompanionFromAssets, Shop
 from bottlecap.games.wasteland.story.tasks import FightDrawn, FightPut
@@ -68,6 +69,10 @@ class Row:
         self.loses: i64 = 0
         # Whether its quest is over with it.
         self.ends = False
+        # A row that comes once so many caps lie on the quest's card, one more with each time.
+        self.counts = NO_ROW
+        self.counted: i64 = 0
+        self.quest: i64 = -1
 
 
 def rows_of(content: Content) -> list[Row]:
@@ -127,6 +132,8 @@ def fill(row: Row, content: Content, number: i64, weight: float) -> None:
             row.fights += weight
         elif isinstance(phrase, KillWithin):
             row.xp.base += 1.5 * weight
+        elif isinstance(phrase, If) and isinstance(phrase.condition, CapsOnCard):
+            row.counts, row.counted, row.quest = phrase.then, phrase.condition.caps, phrase.condition.quest
         elif isinstance(phrase, If):
             if phrase.then != NO_ROW:
                 fill(row, content, phrase.then, weight * PERHAPS)

@@ -1,13 +1,13 @@
 """What a survivor is worth as they stand: influence, letters, things, caps, health; in tenths of an influence."""
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.wasteland.belongings import Belongings
-from bottlecap.bots.wasteland.plans import faction_cards, influence_worth, lead_worth, rivals_cards
-from bottlecap.games.wasteland.agendas import hand_size
+from bottlecap.bots.wasteland.plans import draw_worth, faction_cards, influence_worth, lead_worth, prospect, rivals_cards
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.growing import letters_held
 from bottlecap.games.wasteland.influence import influence_of, needed
@@ -15,13 +15,14 @@ from bottlecap.games.wasteland.state import PERK_HELD, WastelandState
 from bottlecap.games.wasteland.tokens import (
     ADDICTED,
     FACTIONS,
-    HAND_LIMIT,
     LETTERS,
     SHIELD,
     STAR,
 )
 
 INFLUENCE: Final = 10.0
+# The nearer to what is needed, the more each counts: the last ones, so much more than the first.
+NEARER: Final = 1.0
 # Enough influence to win.
 WON: Final = 400.0
 LETTER: Final = 3.0
@@ -33,6 +34,8 @@ PERK: Final = 2.2
 CAPS_FIRST: Final = 0.55
 CAPS_NEXT: Final = 0.35
 CAPS_MORE: Final = 0.12
+# Of what a goal is worth that asks for caps, so much counts once they are there.
+PURSE: Final = 0.35
 # Health above radiation, and what being low is feared.
 HEALTH: Final = 0.35
 LOW: Final[i64] = 8
@@ -40,8 +43,11 @@ FEAR: Final = 0.06
 # Radiation stays.
 RAD: Final = 0.3
 RADS: Final = 0.05
-# The track ends with too little influence.
-TRACK: Final = 14.0
+# The track ends with too little influence: what that costs, how many steps an influence takes on the mean, and how sure that is.
+TRACK: Final = 45.0
+STEPS_AN_INFLUENCE: Final = 0.4
+STEPS_ALONE: Final = 0.25
+UNSURE: Final = 0.7
 # A step that the others' faction cards gain.
 RIVALS: Final = 0.35
 
@@ -94,6 +100,11 @@ def caps_worth(caps: i64) -> float:
     return total + (CAPS_MORE * float(caps - 16) if caps > 16 else 0.0)
 
 
+def influence_value(influence: float, needed: i64) -> float:
+    """What so much influence is worth: the last ones count more than the first."""
+    return INFLUENCE * influence * (1.0 + 0.5 * NEARER * influence / float(needed))
+
+
 def letters_worth(s: WastelandState, seat: i64) -> float:
     letters = letters_held(s, seat)
     level = LEVEL if letters < LETTERS else LEVEL_FULL
@@ -115,11 +126,6 @@ def traits_worth(s: WastelandState, seat: i64) -> float:
     return total
 
 
-def agenda_worth(s: WastelandState, seat: i64) -> float:
-    """One more agenda card: a fifth is only a better choice."""
-    return INFLUENCE * (1.6 if hand_size(s, seat) < HAND_LIMIT else 0.5)
-
-
 def track_worth(s: WastelandState, star: float, shield: float, short: float) -> float:
     """The danger that the track ends with so much influence lacking, with the factions so far on it."""
     if short <= 0.0:
@@ -127,7 +133,8 @@ def track_worth(s: WastelandState, star: float, shield: float, short: float) -> 
     left = float(s.track) - max(star, shield)
     if left <= 0.0:
         return -WON
-    return -TRACK * min(1.0, short / 4.0) / (left * left * 0.5 + 0.5)
+    wanted = short * (STEPS_ALONE if s.players == 1 else STEPS_AN_INFLUENCE)
+    return -TRACK / (1.0 + exp((left - wanted) / UNSURE))
 
 
 def rivals_worth(s: WastelandState, seat: i64, star: float, shield: float, cards: float) -> float:
@@ -143,18 +150,43 @@ class Standing:
         self.things = Belongings(content)
         # Cards of one faction that the others probably hold.
         self.rivals = 0.0
+        # What an influence more is worth now, and one more agenda card.
+        self.influence = INFLUENCE
+        self.agenda = INFLUENCE
+        # Caps that the best goal in reach asks for, and what it is worth to have them.
+        self.wanted: i64 = 0
+        self.purse = 0.0
 
     def prepare(self, s: WastelandState, seat: i64) -> None:
         self.rivals = rivals_cards(s, seat)
+        self.influence = INFLUENCE * (1.0 + NEARER * influence_worth(s, seat) / float(needed(s)))
+        self.agenda = self.influence * draw_worth(s, seat)
+        self.wanted = 0
+        self.purse = 0.0
+
+    def want_caps(self, caps: i64, worth: float) -> None:
+        """A goal asks for so many caps, and is worth that."""
+        if worth > self.purse:
+            self.wanted, self.purse = caps, worth
+
+    def next_cap(self, caps: i64) -> float:
+        """What one more cap is worth for what a goal asks for."""
+        return PURSE * self.purse / float(self.wanted) if caps < self.wanted else 0.0
+
+    def caps_worth(self, caps: i64) -> float:
+        """Caps for whatever they buy, and for what a goal asks for."""
+        if self.wanted == 0:
+            return caps_worth(caps)
+        return caps_worth(caps) + PURSE * self.purse * float(min(caps, self.wanted)) / float(self.wanted)
 
     def fill(self, s: WastelandState, seat: i64, terms: vec[float]) -> None:
         """Write the terms, all but those of what is to come."""
         has = influence_of(s, seat)
         short = float(needed(s) - has)
-        terms[T_INFLUENCE] = INFLUENCE * influence_worth(s, seat) + (WON if short <= 0.0 else 0.0)
+        terms[T_INFLUENCE] = influence_value(influence_worth(s, seat), needed(s)) + (WON if short <= 0.0 else 0.0)
         terms[T_LETTERS] = letters_worth(s, seat) + PERK * float(s.perks.count(PERK_HELD + seat)) + traits_worth(s, seat)
         terms[T_THINGS] = self.things.worth(s, seat)
-        terms[T_CAPS] = caps_worth(s.caps[seat])
+        terms[T_CAPS] = self.caps_worth(s.caps[seat])
         terms[T_HEALTH] = health_worth(s.life(seat))
         terms[T_RADS] = rads_worth(s.rads[seat])
         star, shield = float(s.power[STAR]), float(s.power[SHIELD])
@@ -172,9 +204,10 @@ class Standing:
         for own in range(FACTIONS):
             sign = 1.0 if own == STAR else -1.0
             gain += float(cards[own]) * (lead_worth(sign * after) - lead_worth(sign * lead))
+            gain -= float(cards[own]) * prospect(s) * (star if own == STAR else shield)
         short = float(needed(s) - influence_of(s, seat))
         was_star, was_shield = float(s.power[STAR]), float(s.power[SHIELD])
-        total = INFLUENCE * gain
+        total = self.influence * gain
         total += track_worth(s, was_star + star, was_shield + shield, short - gain) - track_worth(s, was_star, was_shield, short)
         rivals = rivals_worth(s, seat, was_star + star, was_shield + shield, self.rivals)
         return total + rivals - rivals_worth(s, seat, was_star, was_shield, self.rivals)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.values import Value
-from bottlecap.bots.wasteland.deals import deal_worth, offers
+from bottlecap.bots.wasteland.deals import deal_worth, offers, rival_gains
 from bottlecap.bots.wasteland.errands import A_GOAL, A_KILL, A_SITE, A_TILE, Errands
 from bottlecap.bots.wasteland.fights import Arms, bout_with, danger, dying_by, hurt_by
 from bottlecap.bots.wasteland.mind import Mind
@@ -26,10 +26,10 @@ from bottlecap.bots.wasteland.survivor import (
 from bottlecap.bots.wasteland.throws import before_throw, best_face, kept_worth, rerolled_worth, struck_worth
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, StepKind
 from bottlecap.engine.state import PLAYING, Decision, State
-from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
+from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE, loyal_to
 from bottlecap.games.wasteland.camping import CAMPING, OFFER, SHOW, Camping
 from bottlecap.games.wasteland.content import Content
-from bottlecap.games.wasteland.dealing import SHOW_BACK
+from bottlecap.games.wasteland.dealing import ACCEPT, SHOW_BACK, Answering
 from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, FIGHT_ON, STRIKE
 from bottlecap.games.wasteland.foes import STAR_FOE, level_of, properties_of
 from bottlecap.games.wasteland.geography import MOTHERSHIP
@@ -41,7 +41,7 @@ from bottlecap.games.wasteland.story.escorting import ESCORT
 from bottlecap.games.wasteland.story.questing import QUEST
 from bottlecap.games.wasteland.story.running import RUN
 from bottlecap.games.wasteland.story.trying import VERDICT
-from bottlecap.games.wasteland.things import EQUIP, UNEQUIP
+from bottlecap.games.wasteland.things import EQUIP, UNEQUIP, slot_for
 from bottlecap.games.wasteland.tokens import DICE, FACTIONS
 from bottlecap.games.wasteland.trading import ADD_TO_MARKET, BUY, FILL_MARKET, RECRUIT, SELL
 from bottlecap.games.wasteland.turns import EXPLORE, PAY_TO_STRIDE, TURN, TURN_UP_TILE
@@ -53,7 +53,7 @@ MAY_GO: Final[vec[float]] = vec[float]([1.0, 0.55, 0.3, 0.25])
 # What changing one's gear, using something, or declaring loyalty must bring at least.
 LEAST: Final = 0.05
 LEAST_USE: Final = 0.25
-LEAST_PLEDGE: Final = 0.6
+LEAST_PLEDGE: Final = 0.2
 LEAST_DEAL: Final = 0.1
 
 
@@ -133,6 +133,13 @@ class WastelandValue(Value):
             return times >= 1
         if kind == SELL.number:
             return last >= 0
+        if kind == EQUIP.number or kind == UNEQUIP.number:
+            return decision.kind is TURN and not is_better_equipped(self.thought(), of(state), decision.seat, code)
+        if kind == RENOUNCE.number:
+            # Whoever has declared loyalty stays with it: to and fro would have no end.
+            return True
+        if kind == PLEDGE.number:
+            return loyal_to(of(state), decision.seat) >= 0
         if kind == SET_DIE.number:
             return is_worse_face(of(state), code >> KIND_BITS)
         return (kind == USE.number or kind == USE_PERK.number) and times >= 2
@@ -165,6 +172,8 @@ class WastelandValue(Value):
             return LEAST_USE
         if kind == PLEDGE.number or kind == RENOUNCE.number:
             return LEAST_PLEDGE
+        if kind == ACCEPT.number:
+            return LEAST_DEAL + rival_gains(self.thought(), of(state), cast(Answering, decision))
         if kind == EQUIP.number or kind == UNEQUIP.number or kind == PAY_TO_STRIDE.number:
             return LEAST
         return 0.0
@@ -268,6 +277,17 @@ def is_pause(kind: StepKind) -> bool:
     if kind is GO_ON or kind is END_TURN or kind is NEXT_TURN or kind is ROUND_ENDS:
         return True
     return kind is VERDICT or kind is RUN or kind is FILL_MARKET or kind is ADD_TO_MARKET
+
+
+def is_better_equipped(mind: Mind, s: WastelandState, seat: i64, code: i64) -> bool:
+    """Whether a change of what is equipped is one for the better, by what the gear alone is worth.
+
+    What else a search reckons with (errands, dangers) depends on what is equipped while it begins: by that, two ways to be
+    equipped could each seem better than the other, and a survivor would dress and undress for ever.
+    """
+    item, then = code >> KIND_BITS, of(s.copy())
+    then.wear(seat, slot_for(s, item), item if code & KIND_MASK == EQUIP.number else -1)
+    return mind.gear_worth(then, seat) > mind.gear_worth(s, seat) + LEAST
 
 
 def actions_left(s: WastelandState, seat: i64) -> i64:
