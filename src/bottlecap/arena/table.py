@@ -31,11 +31,16 @@ class Table:
             return False
         if d.seat == CHANCE:
             raise Error('a match with chance="ask" waits for somebody to answer for chance')
-        beside = self.seats.beside(d.seat)
-        if beside is not None:
-            self.answer(beside[0], beside[1])
-            return True
-        self.answer(d, self.bots[d.seat].pick(self.seats.perspectives[d.seat]))
+        if not self.answer_beside(d.seat):
+            self.answer(d, self.bots[d.seat].pick(self.seats.perspectives[d.seat]))
+        return True
+
+    def answer_beside(self, waited: i64) -> bool:
+        """Let one bot, other than that of the seat that is waited for, answer what is open beside the play, if one likes to."""
+        beside = self.seats.beside(waited)
+        if beside is None:
+            return False
+        self.answer(beside[0], beside[1])
         return True
 
     def answer(self, d: Decision, code: i64) -> None:
