@@ -484,6 +484,10 @@ def test_no_question_is_asked_that_nothing_answers() -> None:
     for seed in range(3):
         match, rng = bottlecap.new("shelter", players=4, seed=seed), random.Random(seed)
         while not match.over:
-            assert all(prompt.actions for seat in range(4) for prompt in match.prompts(seat))
+            for seat in range(4):
+                asked_now = match.prompts(seat)
+                assert all(prompt.actions for prompt in asked_now)
+                sent = bottlecap.Perspective.from_bytes(match.perspective(seat).to_bytes())
+                assert [prompt.decision for prompt in sent.prompts] == [prompt.decision for prompt in asked_now]
             seat = rng.choice(match.seats)
             match.play(rng.choice(match.actions(seat)), seat)

@@ -60,9 +60,7 @@ class Perspective:
     def prompts(self) -> list[Prompt]:
         if not self.given:
             return self.match.prompts(int(self.place))
-        known = self.known()
-        pairs = zip(self.match.questions(self.place), self.answers, strict=True)
-        return [self.match.prompt(known, d, codes) for d, codes in pairs]
+        return self.match.asked_aloud(self.known(), self.match.questions(self.place), self.answers)
 
     def questions(self) -> list[Decision]:
         """What the seat is asked, as it knows it: for those who look at numbers instead of words."""

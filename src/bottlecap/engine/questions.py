@@ -114,11 +114,12 @@ class Questions:
         if not questions:
             return []
         known = self.known_to(place)
-        return [self.prompt(known, d, self.legal(d)) for d in questions if not self.lulled(d)]
+        return self.asked_aloud(known, questions, [self.legal(d) for d in questions])
 
-    def lulled(self, d: Decision) -> bool:
-        """Whether nothing can be answered for now to what stands open beside the play, and nobody need hear of it."""
-        return d.kind.lulls and d.open and len(self.legal(d)) == 0
+    def asked_aloud(self, known: State, questions: list[Decision], answers: list[vec[i64]]) -> list[Prompt]:
+        """These questions with their legal answers, without those of which nobody need hear for now."""
+        pairs = zip(questions, answers, strict=True)
+        return [self.prompt(known, d, codes) for d, codes in pairs if len(codes) > 0 or not (d.open and d.kind.lulls)]
 
     def holdable(self, seat: SupportsIndex) -> list[int]:
         """The ids of the seat's questions for which others may ask for a while."""
