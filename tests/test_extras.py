@@ -86,6 +86,12 @@ def test_whoever_imports_what_is_missing_reads_what_to_install(module: str, extr
     assert f'pip install "bottlecap-games[{extra}]"' in done.stderr.splitlines()[-1]
 
 
+def test_openspiel_is_asked_for_by_itself() -> None:
+    script = 'import sys; sys.modules["open_spiel"] = None; import bottlecap.envs.openspiel'
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, encoding="utf-8", timeout=300, check=False)
+    assert 'pip install "bottlecap-games[openspiel]"' in done.stderr.splitlines()[-1]
+
+
 def test_what_is_looked_for_is_what_the_extras_bring() -> None:
     """But for uvloop, without which the server runs too."""
     extras = PROJECT["optional-dependencies"]
