@@ -23,6 +23,7 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "envs": ("pettingzoo", "gymnasium", "numpy"),
     "openspiel": ("open_spiel",),
+    "mcp": ("mcp",),
 }
 
 

@@ -8,7 +8,15 @@ from bottlecap.engine.base import CHANCE, holds
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
+from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision
+
+
+class Elsewhere(CompiledBot):
+    """Stands where somebody sits who is no bot: it is never asked, and does nothing beside the play."""
+
+    def pick(self, perspective: Perspective, /) -> i64:
+        raise Error("that seat is answered for by somebody else")
 
 
 class Table:
@@ -55,6 +63,18 @@ class Table:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")
             d = other
         match.answer(d, code)
+
+    def run_until(self, seat: i64) -> None:
+        """Let the others play until that seat is waited for, or the match is over."""
+        while True:
+            d = self.match.asked()
+            if d is None:
+                return
+            if self.answer_beside(d.seat):
+                continue
+            if d.seat == seat:
+                return
+            self.step()
 
     def run(self, most: i64 = 1_000_000) -> None:
         """Play to the end."""

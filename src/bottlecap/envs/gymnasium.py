@@ -29,10 +29,9 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from bottlecap.arena.table import Table
+from bottlecap.arena.table import Elsewhere, Table
 from bottlecap.bots import CompiledBot, make
 from bottlecap.bots.homes import value_of
 from bottlecap.engine import registry
@@ -51,13 +50,6 @@ BOT_SEEDS: Final = 1 << 63
 Row = NDArray[Any]
 Reward = Callable[[Result, int], float]
 Potential = Callable[[Perspective], float]
-
-
-class Learner(CompiledBot):
-    """Stands where the learner sits: it is never asked, and does nothing beside the play."""
-
-    def pick(self, perspective: Perspective, /) -> i64:
-        raise Error("the learner's seat is answered for by step()")
 
 
 class VersusBots(gymnasium.Env[Row, Any]):
@@ -144,7 +136,7 @@ class VersusBots(gymnasium.Env[Row, Any]):
 
     def with_bots(self, match: Match) -> Table:
         """The match with a bot at every seat but the learner's."""
-        bots: list[CompiledBot] = [Learner()] * match.players
+        bots: list[CompiledBot] = [Elsewhere()] * match.players
         for place, level in enumerate(self.levels, 1):
             bots[(self.seat + place) % match.players] = make(level, int(self.np_random.integers(BOT_SEEDS)))
         return Table(match, bots)
@@ -170,12 +162,7 @@ class VersusBots(gymnasium.Env[Row, Any]):
     def follow(self) -> None:
         """Let the bots play until the learner is waited for, or the match is over."""
         assert self.table is not None
-        while (asked := self.match.asked()) is not None:
-            if self.table.answer_beside(asked.seat):
-                continue
-            if asked.seat == self.seat:
-                return
-            self.table.step()
+        self.table.run_until(self.seat)
 
     def shaped(self, reward: float) -> float:
         before, self.worth = self.worth, self.worth_now()
