@@ -86,6 +86,16 @@ def test_whoever_imports_what_is_missing_reads_what_to_install(module: str, extr
     assert f'pip install "bottlecap-games[{extra}]"' in done.stderr.splitlines()[-1]
 
 
+@pytest.mark.parametrize(
+    ("package", "extra", "script"),
+    [("open_spiel", "openspiel", "import bottlecap.envs.openspiel"), ("mcp", "mcp", "from bottlecap.mcp import serve; serve()")],
+)
+def test_what_is_missing_is_asked_for_by_itself(package: str, extra: str, script: str) -> None:
+    command = [sys.executable, "-c", f"import sys; sys.modules[{package!r}] = None; {script}"]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=300, check=False)
+    assert f'pip install "bottlecap-games[{extra}]"' in done.stderr.splitlines()[-1]
+
+
 def test_what_is_looked_for_is_what_the_extras_bring() -> None:
     """But for uvloop, without which the server runs too."""
     extras = PROJECT["optional-dependencies"]

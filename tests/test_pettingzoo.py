@@ -14,7 +14,8 @@ import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.values import Result
 from bottlecap.envs.observation import Encoder
-from bottlecap.envs.pettingzoo import SeatEnv, env, reward
+from bottlecap.envs.pettingzoo import SeatEnv, env
+from bottlecap.envs.setting import end_reward
 
 GAMES = [game.id for game in bottlecap.games()]
 
@@ -177,7 +178,7 @@ def test_the_end_rewards_winners_and_asks_everybody_once_more() -> None:
 def test_rewards(ranks: tuple[int, ...], rewards: list[float]) -> None:
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     result = Result(registry.game("kuhn"), winners, ranks, ranks, "shown")
-    assert [reward(result, seat) for seat in range(len(ranks))] == rewards
+    assert [end_reward(result, seat) for seat in range(len(ranks))] == rewards
 
 
 def test_an_illegal_action_is_refused_by_its_rule_and_changes_nothing() -> None:

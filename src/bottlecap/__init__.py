@@ -22,7 +22,7 @@ from bottlecap.engine.errors import (
     UnknownGame,
     WrongSeat,
 )
-from bottlecap.engine.face import from_bytes, games, new, replay
+from bottlecap.engine.face import from_bytes, game, games, new, replay
 from bottlecap.engine.game import Game
 from bottlecap.engine.match import Match
 from bottlecap.engine.orders import Order, Ordered
@@ -60,6 +60,7 @@ __all__ = [
     "UnknownGame",
     "WrongSeat",
     "from_bytes",
+    "game",
     "games",
     "new",
     "replay",

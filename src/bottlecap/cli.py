@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, balance, bench, replay, show, chronicle, verify, rules, games.
+"""The command line: play, serve, simulate, balance, bench, replay, show, chronicle, verify, rules, games, mcp.
 
 Whatever is wrong with what was typed or with a file is one line on the error stream and exit code 2.
 """
@@ -113,6 +113,9 @@ def parser(command: str) -> argparse.ArgumentParser:
     add_chronicle(commands.add_parser("chronicle", help="tell a recorded match as a story", allow_abbrev=False))
     add_verify(commands.add_parser("verify", help="check records", allow_abbrev=False))
     add_rules(commands.add_parser("rules", help="the rules of a game", allow_abbrev=False))
+    commands.add_parser("mcp", help="let a language model play (Model Context Protocol)", allow_abbrev=False).set_defaults(
+        handler=mcp
+    )
     listing = commands.add_parser("games", help="the games there are", allow_abbrev=False)
     add_lang(listing)
     listing.set_defaults(handler=list_games)
@@ -389,6 +392,18 @@ def verify(args: argparse.Namespace) -> int:
         else:
             print(f"{name}: ok, {len(record.entries)} entries")
     return code
+
+
+# --- a language model at the table ---------------------------------------------------------------------------
+
+
+def mcp(_args: argparse.Namespace) -> int:
+    from bottlecap.mcp import serve
+
+    try:
+        return serve()
+    except MissingExtra as fault:
+        raise bottlecap.Error(str(fault)) from None
 
 
 # --- rules and games ----------------------------------------------------------------------------------------

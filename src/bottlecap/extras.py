@@ -22,6 +22,8 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
         "platformdirs",
     ),
     "envs": ("pettingzoo", "gymnasium", "numpy"),
+    "openspiel": ("open_spiel",),
+    "mcp": ("mcp",),
 }
 
 

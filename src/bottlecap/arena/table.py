@@ -8,7 +8,15 @@ from bottlecap.engine.base import CHANCE, holds
 from bottlecap.engine.errors import Error, IllegalAction
 from bottlecap.engine.kinds import LEGAL
 from bottlecap.engine.match import Match
+from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision
+
+
+class Elsewhere(CompiledBot):
+    """Stands where somebody sits who is no bot: it is never asked, and does nothing beside the play."""
+
+    def pick(self, perspective: Perspective, /) -> i64:
+        raise Error("that seat is answered for by somebody else")
 
 
 class Table:
@@ -31,11 +39,16 @@ class Table:
             return False
         if d.seat == CHANCE:
             raise Error('a match with chance="ask" waits for somebody to answer for chance')
-        beside = self.seats.beside(d.seat)
-        if beside is not None:
-            self.answer(beside[0], beside[1])
-            return True
-        self.answer(d, self.bots[d.seat].pick(self.seats.perspectives[d.seat]))
+        if not self.answer_beside(d.seat):
+            self.answer(d, self.bots[d.seat].pick(self.seats.perspectives[d.seat]))
+        return True
+
+    def answer_beside(self, waited: i64) -> bool:
+        """Let one bot, other than that of the seat that is waited for, answer what is open beside the play, if one likes to."""
+        beside = self.seats.beside(waited)
+        if beside is None:
+            return False
+        self.answer(beside[0], beside[1])
         return True
 
     def answer(self, d: Decision, code: i64) -> None:
@@ -50,6 +63,18 @@ class Table:
                 raise IllegalAction(match.game.refusal(match.rule_against(d.seat, code)), f"(played by the bot of seat {d.seat})")
             d = other
         match.answer(d, code)
+
+    def run_until(self, seat: i64) -> None:
+        """Let the others play until that seat is waited for, or the match is over."""
+        while True:
+            d = self.match.asked()
+            if d is None:
+                return
+            if self.answer_beside(d.seat):
+                continue
+            if d.seat == seat:
+                return
+            self.step()
 
     def run(self, most: i64 = 1_000_000) -> None:
         """Play to the end."""

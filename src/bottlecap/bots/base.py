@@ -1,4 +1,4 @@
-"""What a bot is, and how one is named: by its level, or as "my.module:MyBot"."""
+"""What a bot is, and how one is named: by its level, as "my.module:MyBot", or as "program:COMMAND"."""
 
 import importlib
 import inspect
@@ -16,6 +16,9 @@ LEVELS = {
     # One move in five is random: for runs that must not all go the same way.
     "greedy-loose": "bottlecap.bots.greedy:LooseBot",
 }
+
+# A bot in another language: a program that is started, and spoken to in lines of JSON.
+PROGRAM = "program:"
 
 
 class Bot(Protocol):
@@ -63,11 +66,17 @@ def seated(bot: object) -> CompiledBot:
 
 
 def make(name: str, seed: int) -> CompiledBot:
-    """A bot by its level's name or by "module:Class"; `seed` is its own luck, never the match's."""
+    """A bot by its level's name, by "module:Class" or "program:COMMAND"; `seed` is its own luck, never the match's."""
+    if name.startswith(PROGRAM):
+        from bottlecap.bots.program import ProgramBot
+
+        return ProgramBot(name.removeprefix(PROGRAM), seed)
     path = LEVELS.get(name, name)
     module_name, colon, class_name = path.partition(":")
     if not colon or not module_name or module_name.startswith("."):
-        raise Error(f'there is no bot {name!r} (levels: {", ".join(LEVELS)}; or one of your own as "module:Class")')
+        raise Error(
+            f'there is no bot {name!r} (levels: {", ".join(LEVELS)}; or one of your own as "module:Class" or "program:COMMAND")'
+        )
     try:
         return seated(constructed(module_name, class_name, seed))
     except Error:

@@ -84,3 +84,8 @@ def replay(record: Record | str, upto: int | None = None) -> Match:
 def games() -> list[Game]:
     """Every game there is: the real ones, then the proof games (`.proof`)."""
     return registry.games()
+
+
+def game(name: str, content: str | Path | None = None) -> Game:
+    """The game of that id, with the bundled content or that of a folder."""
+    return registry.game(name, content)

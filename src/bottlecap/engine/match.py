@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from bottlecap.engine.base import CHANCE, SPECTATOR, as_int
 from bottlecap.engine.chance import Generator
 from bottlecap.engine.codec import state_bytes
-from bottlecap.engine.errors import BadPosition, DeadEnd, Error
+from bottlecap.engine.errors import BadAction, BadPosition, DeadEnd, Error
 from bottlecap.engine.header import NO_PAST, Header
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind, draw
 from bottlecap.engine.log import ACTION, SHOWED, TABLE, UNDO, USED_CHANCE, Log, Rows
@@ -44,14 +44,20 @@ class Match(Questions):
 
     # --- playing --------------------------------------------------------------------------------------
 
-    def play(self, action: Action, seat: SupportsIndex | None = None, decision: int | None = None) -> list[Event]:
-        """Play an action for a seat; returns the events as that seat may know them.
+    def play(self, action: Action | SupportsIndex, seat: SupportsIndex | None = None, decision: int | None = None) -> list[Event]:
+        """Play an action, or the one with that index, for a seat; returns the events as that seat may know them.
 
         Raises IllegalAction, WrongSeat or StaleDecision, and then nothing has changed.
         """
         place, before = self.place(seat), self.log.rows.count
-        self.enter(action, place, decision)
+        self.enter(action if isinstance(action, Action) else self.action_at(action), place, decision)
         return self.told(place, before)
+
+    def action_at(self, index: SupportsIndex) -> Action:
+        """The action with that index; what is neither an action nor a number is told."""
+        if isinstance(index, bool) or not hasattr(index, "__index__"):
+            raise BadAction(f"an action is a bottlecap.Action or its index, not {type(index).__name__}")
+        return self.game.action(index)
 
     def enter(self, action: Action, seat: SupportsIndex, decision: int | None = None) -> None:
         """Play an action as `play` does, for who asks `events_after` what happened then."""

@@ -44,6 +44,7 @@ from bottlecap.engine.sets import contains
 from bottlecap.engine.state import Decision, State
 
 Row = NDArray[np.int64]
+Scaled = NDArray[np.float32]
 
 # Which layout of the row this is; 1 had one question, masks as numbers, and seats by their number at the table.
 LAYOUT: Final = 2
@@ -75,6 +76,7 @@ class Encoder:
         self.size = len(self.names)
         self.low: Row = np.array([low for low, _high in self.bounds], dtype=np.int64)
         self.high: Row = np.array([high for _low, high in self.bounds], dtype=np.int64)
+        self.span: Scaled = np.maximum(self.high - self.low, 1).astype(np.float32)
 
     def __reduce__(self) -> tuple[object, ...]:
         """All of it follows from the game."""
@@ -130,6 +132,11 @@ class Encoder:
         """The zones that this game can have: a family has room for more seats than most games."""
         names = [[f"{zone.name} {seat}" for seat in range(self.seats)] if zone.each else [zone.name] for zone in family.zones]
         return [name for some in names for name in some]
+
+    def scaled(self, row: Row) -> Scaled:
+        """The row with every number between 0 and 1, by its bounds."""
+        out: Scaled = (row - self.low).astype(np.float32) / self.span
+        return out.clip(0.0, 1.0)
 
     # --- what is so -------------------------------------------------------------------------------------
 

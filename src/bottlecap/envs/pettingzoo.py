@@ -31,17 +31,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
-from bottlecap.engine import registry
-from bottlecap.engine.base import as_int
 from bottlecap.engine.errors import BadOption
-from bottlecap.engine.face import new
 from bottlecap.engine.game import Game
-from bottlecap.engine.header import SEED_BYTES
 from bottlecap.engine.match import Match
-from bottlecap.engine.values import Result
-from bottlecap.envs.observation import LAYOUT, Encoder
-
-RENDER_MODES = ("ansi", "human")
+from bottlecap.envs.observation import Encoder
+from bottlecap.envs.setting import Mask, Setting, end_reward, mask_of
 
 Observation = dict[str, NDArray[Any]]
 
@@ -69,19 +63,13 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.game = game if isinstance(game, Game) else registry.game(game, content)
-        self.players = self.game.players.start if players is None else as_int(players)
-        self.game.check_players(self.players)
-        self.match_options = dict(options or {})
-        self.game.option_values(self.match_options)
+        self.setting = Setting(game, players, options, content, render_mode)
+        self.game = self.setting.game
+        self.players = self.setting.players
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{self.game.id}_v{self.game.version + LAYOUT - 1}",
-            "rules_version": self.game.version,
-            "observation_version": LAYOUT,
-            "render_modes": list(RENDER_MODES),
+            "name": f"{self.game.id}_v{self.setting.version}",
+            **self.setting.versions,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
@@ -120,7 +108,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
         """A new match. With a seed, this match and those of later resets without one are the same again."""
         if seed is not None:
             self.luck = np.random.default_rng(seed)
-        self.match: Match = new(self.game, self.players, seed=self.luck.bytes(SEED_BYTES), options=self.match_options)
+        self.match: Match = self.setting.match(self.luck)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -156,7 +144,7 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
             return
         for agent in self.agents:
             self.terminations[agent] = True
-            self.rewards[agent] = reward(result, seat_of(agent))
+            self.rewards[agent] = end_reward(result, seat_of(agent))
         self._deads_step_first()
 
     # --- what is seen -------------------------------------------------------------------------------
@@ -165,23 +153,15 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
         seat = seat_of(agent)
         return {"observation": self.encoder.encode(self.match, seat), "action_mask": self.mask(agent)}
 
-    def mask(self, agent: str) -> NDArray[np.int8]:
+    def mask(self, agent: str) -> Mask:
         """1 for each action the agent can step with now: none where another agent is asked."""
-        mask = np.zeros(self.game.action_count, dtype=np.int8)
-        if agent == self.agent_selection:
-            for code in self.match.codes(seat_of(agent)):
-                index = self.game.index(code)
-                if index >= 0:
-                    mask[index] = 1
-        return mask
+        if agent != self.agent_selection:
+            return np.zeros(self.game.action_count, dtype=np.int8)
+        return mask_of(self.match, seat_of(agent))
 
     def render(self) -> str | None:
         """The table as everybody may see it, as text."""
-        text = self.game.render(self.match.view(None), "en")
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.setting.rendered(self.match, None)
 
     def close(self) -> None:
         """There is nothing to close: a match holds no files."""
@@ -189,13 +169,3 @@ class SeatEnv(AECEnv):  # type: ignore[misc]
 
 def seat_of(agent: str) -> int:
     return int(agent.removeprefix("seat_"))
-
-
-def reward(result: Result, seat: int) -> float:
-    """Winners share +1 and the others -1; see the top of this module for the ends that are neither."""
-    players, winners = len(result.ranks), len(result.winners)
-    if winners == 0:
-        return -1.0
-    if winners == players:
-        return 1.0 if players == 1 else 0.0
-    return 1 / winners if seat in result.winners else -1 / (players - winners)

@@ -60,5 +60,7 @@ help =
 missing-extra =
     { $extra ->
         [server] Для игры в браузере и для сервера нужны пакеты, которых здесь нет. Установите их: pip install "bottlecap-games[server]". В терминале можно играть и без них: bottlecap play --terminal
+        [mcp] Чтобы за стол села языковая модель, нужен пакет, которого здесь нет. Установите его: pip install "bottlecap-games[mcp]"
+        [openspiel] Для игры с OpenSpiel нужен пакет, которого здесь нет. Установите его: pip install "bottlecap-games[openspiel]"
        *[envs] Средам для обучения нужны пакеты, которых здесь нет. Установите их: pip install "bottlecap-games[envs]"
     }
