@@ -24,7 +24,7 @@ export interface Note<G extends GameId = GameId> extends OrderedInfo<G> {
 
 /** G: the game, where somebody knows which one it is. */
 export class Session<G extends GameId = GameId> implements Listener<G> {
-  /** The newest truth, but for what the presenter has still to show: the view and the result are those on the board. */
+  /** The newest truth, but for what the presenter has still to show: view, result and whom the table waits for are those of the board. */
   now = $state.raw<Update<G> | null>(null);
   /** The last update as it came. */
   newest = $state.raw<Update<G> | null>(null);
@@ -82,9 +82,9 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
       this.#show(update);
       return;
     }
-    // Clocks and people are never held back. What happened is shown in its own time, and what is asked comes after it:
+    // People are never held back. What happened is shown in its own time, and what is asked, and of whom, comes after it:
     // a question about a throw would tell how the dice fall while they still roll.
-    this.now = { ...update, view: before.view, result: before.result, prompts: [] };
+    this.now = { ...update, table: { ...update.table, waiting: before.table.waiting }, view: before.view, result: before.result, prompts: [] };
     this.presenter.take(update);
   }
 
@@ -93,8 +93,10 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
     this.events = anew ? update.events : [...this.events, ...update.events];
     this.fresh = anew ? update.events.slice(-12) : update.events;
     const newest = this.newest ?? update;
-    const prompts = update.version === newest.version ? newest.prompts : [];
-    this.now = { ...newest, view: update.view, result: update.result, prompts };
+    const latest = update.version === newest.version;
+    const waiting = latest ? newest.table.waiting : update.table.waiting;
+    const prompts = latest ? newest.prompts : [];
+    this.now = { ...newest, table: { ...newest.table, waiting }, view: update.view, result: update.result, prompts };
   }
 
   presence(presence: Presence): void {
