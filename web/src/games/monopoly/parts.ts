@@ -6,6 +6,7 @@ import { screen } from "../../lib/screen.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Desk, GameParts, Told } from "../parts";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Cards from "./Cards.svelte";
@@ -17,11 +18,14 @@ import Reply from "./Reply.svelte";
 import Slip from "./Slip.svelte";
 import Tokens from "./Tokens.svelte";
 import { aims } from "./aims";
+import { answersTo } from "./answers";
 import { Monopoly, provideMonopoly } from "./context.svelte";
 import "./inks.css";
+import { bigScenes } from "./big";
 import { way } from "./ring";
 import { scenes } from "./scenes";
 import { signs } from "./signs";
+import { standing } from "./standing";
 import type { WorthView } from "./wire";
 import { labelOf, phraserOf } from "./words";
 
@@ -62,6 +66,8 @@ export const parts: GameParts<"monopoly"> = {
   Board,
   Cards,
   Player,
+  standing,
+  Badge,
   Mine,
   Slip,
   Brief,
@@ -72,11 +78,14 @@ export const parts: GameParts<"monopoly"> = {
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { cards: { name: "monopoly-tab-business", icon: ICONS.exchange } },
+  answersTo,
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
+  badge: (view, seat, tab) => (tab === "cards" ? view.offers.filter((offer) => offer.to === seat).length : 0),
   holds: true,
   chapters: ["round"],
   signs,
-  scenes: (events, _, words) => scenes(events, words),
+  scenes: (events, before, words, after) => [...scenes(events, words), ...bigScenes(events, before, after, words)],
+  big: ["dealt", "bankrupt"],
   way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),
   sources,
   sum: "monopoly-worth",
