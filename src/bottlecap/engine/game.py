@@ -81,6 +81,7 @@ class Game:
         guarded: tuple[str, ...] = (),
         orders: list[Order] | None = None,
         tells: bool = False,
+        short: dict[str, str | int] | None = None,
     ) -> None:
         self.id = id
         self.players = players
@@ -111,6 +112,8 @@ class Game:
         self.proof = proof
         # Whether its matches can be read as stories (see `chronicle`).
         self.tells = tells
+        # The options of a short match, which the message game-short describes; none where nothing makes it shorter.
+        self.short: dict[str, str | int] = {} if short is None else short
         self.private = any(event.private for event in self.events)
         # Whether anything at all can be hidden from a seat: some events tell some seats less than others, too.
         self.secrets = self.private or any(event.secret for event in self.events)
@@ -289,6 +292,11 @@ class Game:
         return found_again, (self.id, self.content, *home_of(self))
 
     # --- options ------------------------------------------------------------------------------------
+
+    def tie_break(self, state: State) -> str:
+        """Once it is over: what set the winner apart from somebody with the same score (the message tie-… says it); "" where
+        the score itself did, or nothing."""
+        return ""
 
     def option_values(self, given: dict[str, object]) -> dict[str, int]:
         """Every option with its value, and what seats have picked; a name or a value that cannot be is refused."""

@@ -92,7 +92,8 @@ class PaceInfo(Struct):
 class GameInfo(Struct):
     """By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever.
 
-    tells: its matches can be read as stories.
+    bots: the levels that people choose from, the weakest first. short: the options of a short match, and `short_about` by
+    language how it differs; both empty where the game has none. tells: its matches can be read as stories.
     """
 
     id: str
@@ -104,6 +105,8 @@ class GameInfo(Struct):
     orders: list[OrderInfo]
     content: str
     bots: list[str]
+    short: dict[str, str | int]
+    short_about: dict[str, str]
     proof: bool
     tells: bool
     words: dict[str, str]
@@ -193,7 +196,7 @@ class HoldInfo(Struct):
 
 
 class ProposalInfo(Struct):
-    """Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat."""
+    """Something that needs the others' consent: "undo" of the seat's last action, or a "bot" of that level for that seat."""
 
     id: int
     kind: ProposalKind
@@ -201,12 +204,14 @@ class ProposalInfo(Struct):
     by: int
     agreed: list[int]
     needed: list[int]
+    level: str
 
 
 class TableInfo(Struct):
     """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
 
-    removed: the host has sent you away from the lobby. tells: the match can be read as a story.
+    inviter: the seat of the host, who invites to it; None where the host has none. rematch: the table of the next match, and
+    rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as a story.
     earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
     closed: when it was closed for that.
     """
@@ -223,11 +228,13 @@ class TableInfo(Struct):
     status: Status
     created: float
     host: bool
+    inviter: int | None
     seats: list[SeatInfo]
     waiting: list[WaitInfo]
     holds: list[HoldInfo]
     proposal: ProposalInfo | None
     rematch: str | None
+    rematch_by: int | None
     hints: bool
     removed: bool
     tells: bool
@@ -239,12 +246,16 @@ class TableInfo(Struct):
 
 
 class ResultInfo(Struct):
-    """How it ended; `reason` is worded by the message reason-<reason>."""
+    """How it ended; `reason` is worded by the message reason-<reason>.
+
+    tie: what set the winner apart from somebody with the same score, worded by tie-<tie>; empty where the score did.
+    """
 
     winners: list[int]
     scores: list[int]
     ranks: list[int]
     reason: str
+    tie: str = ""
 
 
 class ReplayFrame(Struct):
@@ -530,11 +541,12 @@ class Undo(Wire, tag="undo"):
 
 
 class Propose(Wire, tag="propose"):
-    """Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`."""
+    """Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`, of a level as in SeatPlan."""
 
     id: ClientId
     kind: ProposalKind
     seat: int | None = None
+    level: str = ""
 
 
 class Vote(Wire, tag="vote"):

@@ -147,6 +147,9 @@ class Shelter(Game):
         self.cards = content
         self.wordings = {lang: Wording(content, self, lang) for lang in ("en", "ru")}
 
+    def tie_break(self, state: State) -> str:
+        return rounds.tie_break(of(state))
+
     def start(self, players: int, options: dict[str, int]) -> State:
         if FIRST.needs[options["first"]] > players:
             raise BadOption(f"shelter: seat {options['first']} cannot start: {players} players")

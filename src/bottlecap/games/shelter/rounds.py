@@ -301,6 +301,23 @@ def ranked(s: ShelterState) -> vec[i64]:
     return ranks_of(keys)
 
 
+def tie_break(s: ShelterState) -> str:
+    """Which of these set the winner apart from the next one with as much happiness; "" where nobody has as much."""
+    first: i64 = -1
+    second: i64 = -1
+    for seat in range(s.players):
+        if s.ranks[seat] == 1:
+            first = seat
+    for seat in range(s.players):
+        if s.ranks[seat] > 1 and s.happiness[seat] == s.happiness[first] and (second < 0 or s.ranks[seat] < s.ranks[second]):
+            second = seat
+    if second < 0:
+        return ""
+    if s.cubes(first) != s.cubes(second):
+        return "cubes"
+    return "dwellers" if s.dwellers_of(first) != s.dwellers_of(second) else "items"
+
+
 FIRST: Final[First] = First("first", [SEAT])
 CHOOSE_LETTER: Final[ChooseLetter] = ChooseLetter("choose-letter", [LETTER])
 FIRST_CHOOSING: Final[ChanceDecision] = ChanceDecision("first", FIRST, "setup-first-player")

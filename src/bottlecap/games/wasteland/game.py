@@ -496,6 +496,7 @@ def wasteland(folder: Path | None) -> Game:
         content=content.hash,
         orders=ORDERS,
         tells=True,
+        short={"track": 4},
     )
     game.set_content(content, families)
     return game

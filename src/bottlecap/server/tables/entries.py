@@ -126,6 +126,7 @@ def order_note(entry: Entry) -> OrderNote | None:
 
 def result_of(match: Match | None) -> ResultInfo | None:
     found = None if match is None else match.result
-    if found is None:
+    if match is None or found is None:
         return None
-    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason)
+    tie = match.game.tie_break(match.state)
+    return ResultInfo(list(found.winners), list(found.scores), list(found.ranks), found.reason, tie)

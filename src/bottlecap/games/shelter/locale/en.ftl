@@ -288,3 +288,6 @@ colour-purple = Purple
 reason-six-rooms = A sixth room was built.
 reason-threat-deck = The threat deck ran out.
 reason-round-limit = The round limit was reached.
+tie-cubes = Equal in happiness: more resource cubes decided.
+tie-dwellers = Equal in happiness and resource cubes: more dwellers decided.
+tie-items = Equal in happiness, resource cubes and dwellers: more items decided.
