@@ -40,7 +40,8 @@ export interface Lobby {
 /**
  * By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever.
  *
- * tells: its matches can be read as stories.
+ * bots: the levels that people choose from, the weakest first. short: the options of a short match, and `short_about` by
+ * language how it differs; both empty where the game has none. tells: its matches can be read as stories.
  */
 export interface GameInfo {
   id: string;
@@ -52,6 +53,8 @@ export interface GameInfo {
   orders: OrderInfo[];
   content: string;
   bots: string[];
+  short: Record<string, string | number>;
+  short_about: Record<string, string>;
   proof: boolean;
   tells: boolean;
   words: Record<string, string>;
@@ -104,9 +107,10 @@ export interface PaceInfo {
 /**
  * A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
  *
- * removed: the host has sent you away from the lobby. tells: the match can be read as a story.
- * earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
- * closed: when it was closed for that.
+ * inviter: the seat of the host, who invites to it; None where the host has none. rematch: the table of the next match, and
+ * rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as
+ * a story. earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown
+ * again; closed: when it was closed for that.
  */
 export interface TableInfo<G extends GameId = GameId> {
   id: string;
@@ -121,11 +125,13 @@ export interface TableInfo<G extends GameId = GameId> {
   status: "closed" | "lobby" | "over" | "playing";
   created: number;
   host: boolean;
+  inviter: number | null;
   seats: SeatInfo[];
   waiting: WaitInfo[];
   holds: HoldInfo[];
   proposal: ProposalInfo | null;
   rematch: string | null;
+  rematch_by: number | null;
   hints: boolean;
   removed: boolean;
   tells: boolean;
@@ -174,7 +180,7 @@ export interface HoldInfo {
   until: number | null;
 }
 
-/** Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat. */
+/** Something that needs the others' consent: "undo" of the seat's last action, or a "bot" of that level for that seat. */
 export interface ProposalInfo {
   id: number;
   kind: "bot" | "undo";
@@ -182,6 +188,7 @@ export interface ProposalInfo {
   by: number;
   agreed: number[];
   needed: number[];
+  level: string;
 }
 
 export interface TableList {
@@ -202,12 +209,17 @@ export interface TableLine {
   result: ResultInfo | null;
 }
 
-/** How it ended; `reason` is worded by the message reason-<reason>. */
+/**
+ * How it ended; `reason` is worded by the message reason-<reason>.
+ *
+ * tie: what set the winner apart from somebody with the same score, worded by tie-<tie>; empty where the score did.
+ */
 export interface ResultInfo {
   winners: number[];
   scores: number[];
   ranks: number[];
   reason: string;
+  tie: string;
 }
 
 /** Some of a match's steps; `steps` is how many there are in all. */
@@ -458,12 +470,13 @@ export interface Undo {
   id: string;
 }
 
-/** Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`. */
+/** Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`, of a level as in SeatPlan. */
 export interface Propose {
   type: "propose";
   id: string;
   kind: "bot" | "undo";
   seat?: number | null;
+  level?: string;
 }
 
 export interface Vote {

@@ -211,9 +211,9 @@ class TableInfo(Struct):
     """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
 
     inviter: the seat of the host, who invites to it; None where the host has none. rematch: the table of the next match, and
-    rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as a story.
-    earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
-    closed: when it was closed for that.
+    rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as
+    a story. earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown
+    again; closed: when it was closed for that.
     """
 
     id: str

@@ -3,10 +3,10 @@
 import bottlecap
 from bottlecap.engine.orders import standing_ways
 from bottlecap.engine.undo import last_action
+from bottlecap.server.bots.thinking import checked_level
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.people.names import likeness, plain
-from bottlecap.server.bots.thinking import checked_level
 from bottlecap.server.people.seats import Proposal
 from bottlecap.server.protocol import (
     Ack,
