@@ -17,17 +17,24 @@ seat-away = away
 ## The first page
 
 to-home = First page
-cover-caption = Handbook for dwellers and overseers
 cover-title = The vault is open.
 cover-lead = Tabletop games of the Fallout world in your browser: against bots, or with friends by a link. No account, nothing to install; close the page whenever you like, your seat stays yours.
 cover-fair = The bots know only what a player in their seat may know.
 cover-rules = Every rule is kept, and every “no” says why.
 cover-friends = Friends join by a link, with one click.
 name-label = Your name
+name-full = That is all there is room for: { $most } letters.
 default-name = Overseer
 players-label = Players
-home-bots = Play against bots
 home-alone = Play alone
+play-now = Play now
+home-play = Play
+home-continue = Continue
+home-continue-all = All { $count } tables
+length-label = Length
+length-full = Full
+length-short = Short
+level-label = Level of the bots
 home-guided = First time? Play a guided round
 home-guided-again = Play the guided round again
 home-mine = My tables
@@ -53,6 +60,15 @@ line-join = Join
 line-watch = Watch
 
 new-title = A table for friends
+new-about = You get a link. Whoever opens it sits down with one click.
+new-players = How many play
+new-more = Seats and bots, pace, house rules
+new-who = { $count ->
+    [one] You and one friend, who comes by the link.
+   *[other] You and { $count } friends, who come by the link. Seats that stay empty can be given to bots later.
+}
+new-who-none = Nobody is waited for: the match begins at once.
+new-create-now = Begin
 new-game = Game
 new-seat = Seat { $number }
 new-me = Me
@@ -64,16 +80,38 @@ new-public = Show the table to everybody on the first page
 new-hints = Players may ask a bot what it would do
 new-fair = A fair match
 new-fair-about = Nothing is taken back beyond one’s own last move, as long as nobody has learnt anything from it.
-new-create = Set the table
-level-random = easy
+new-create = Set the table and get the link
+level-random = random
 level-greedy = hard
-level-greedy-loose = normal
+level-greedy-loose = hard with random moves
+level-easy = easy
+level-easy-about = Overlooks a good deal: for the first matches.
+level-normal = normal
+level-normal-about = Plays sensibly, and now and then misses the best move.
+level-hard = hard
+level-hard-about = Weighs every move to the end of its turn.
+level-random-about = Plays any move the rules allow.
 pace-live = Live: a minute for each answer, and some in reserve
-pace-relaxed = Relaxed: a quarter of an hour for each answer
+pace-relaxed = Relaxed: a quarter of an hour for each answer, and an hour in reserve
 pace-days = By day: three days for each answer
 pick-dealt = Whatever is left
 
-lobby-title = The table is set
+lobby-title = { $game }: your table is set
+lobby-invited = { $name } invites you to { $game }
+lobby-at = { $game } at the table of { $name }
+lobby-waits = Not ready yet: { $names }
+lobby-guide = Try a guided round meanwhile
+lobby-share-title = A table of { $game } is waiting for you
+fact-players = { $count } players
+fact-option = { $name }: { $value }
+fact-usual = The usual rules, nothing changed
+fact-public = Anybody can find this table on the first page
+qr-show = Show a QR code
+qr-hide = Hide the QR code
+qr-label = QR code of the link
+rename = Another name
+rename-done = Take this name
+link-share = Share
 earlier-closed = This match was begun under earlier rules (version { $rules }). The rules have been corrected since, so it cannot go on. Nothing of it is lost: its record can be saved, and the Bottlecap of that time can replay it.
 earlier-over = This match was played under earlier rules (version { $rules }). The rules have been corrected since, so it cannot be shown again step by step. Nothing of it is lost: its record can be saved, and the Bottlecap of that time can replay it.
 earlier-when = Closed on { $when }.
@@ -81,11 +119,11 @@ earlier-place = place { $place }, score { $score }
 earlier-chat = What was said at the table
 lobby-closed = This table was closed before the match began.
 lobby-missing = { $count ->
-    [one] One seat is still open. Send the link to a friend.
-   *[other] { $count } seats are still open. Send the link to your friends.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
 }
 lobby-ready = The match begins as soon as everybody is ready.
-lobby-share = Link to this table
+lobby-share = Link to this table: send it to your friends
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
 lobby-claim = Sit here

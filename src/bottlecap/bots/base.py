@@ -15,7 +15,13 @@ LEVELS = {
     "greedy": "bottlecap.bots.greedy:GreedyBot",
     # One move in five is random: for runs that must not all go the same way.
     "greedy-loose": "bottlecap.bots.greedy:LooseBot",
+    # As people choose them.
+    "easy": "bottlecap.bots.levels:EasyBot",
+    "normal": "bottlecap.bots.levels:NormalBot",
+    "hard": "bottlecap.bots.greedy:GreedyBot",
 }
+# What people choose from, the weakest first; all of these must know what a position of the game is worth.
+FOR_PEOPLE = ("easy", "normal", "hard")
 
 # A bot in another language: a program that is started, and spoken to in lines of JSON.
 PROGRAM = "program:"

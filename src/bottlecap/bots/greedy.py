@@ -282,7 +282,11 @@ class GreedyBot(CompiledBot):
         codes = sample.legal(d)
         for code in self.value.more(sample.state, d):
             codes = append(codes, code)
-        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, codes)
+        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, self.noticed(codes))
+
+    def noticed(self, codes: vec[i64]) -> vec[i64]:
+        """Those of the answers that it thinks of: all of them, but for bots that overlook some."""
+        return codes
 
     def open_pick(self, perspective: Perspective, /) -> i64:
         """What is open beside the play is taken at once, as is worth most; a judge may leave it open.

@@ -80,6 +80,11 @@ class Judge(Value):
         """An action beside the play, or -1 for none. Asked very often: it must say no quickly."""
         return -1
 
+    def missed(self, perspective: Perspective, answer: i64, /) -> i64:
+        """What a player does who overlooks the chance that this answer takes: nothing is bought, bid or built. -1: nothing
+        at all, beside the play; the answer itself where it takes no chance."""
+        return answer
+
 
 class ResultValue(Value):
     """Knows nothing but how a match ends: for games that have no value function of their own."""

@@ -88,6 +88,7 @@ class Game:
         tells: bool = False,
         joins: list[Join] | None = None,
         remarks: list[RemarkKind] | None = None,
+        short: dict[str, str | int] | None = None,
     ) -> None:
         self.id = id
         self.players = players
@@ -122,6 +123,8 @@ class Game:
         self.proof = proof
         # Whether its matches can be read as stories (see `chronicle`).
         self.tells = tells
+        # The options of a short match, which the message game-short describes; none where nothing makes it shorter.
+        self.short: dict[str, str | int] = {} if short is None else short
         self.private = any(event.private for event in self.events)
         # Whether anything at all can be hidden from a seat: some events tell some seats less than others, too.
         self.secrets = self.private or any(event.secret for event in self.events)

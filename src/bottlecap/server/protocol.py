@@ -92,7 +92,8 @@ class PaceInfo(Struct):
 class GameInfo(Struct):
     """By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever.
 
-    tells: its matches can be read as stories.
+    bots: the levels that people choose from, the weakest first. short: the options of a short match, and `short_about` by
+    language how it differs; both empty where the game has none. tells: its matches can be read as stories.
     """
 
     id: str
@@ -104,6 +105,8 @@ class GameInfo(Struct):
     orders: list[OrderInfo]
     content: str
     bots: list[str]
+    short: dict[str, str | int]
+    short_about: dict[str, str]
     proof: bool
     tells: bool
     words: dict[str, str]
@@ -223,7 +226,7 @@ class HoldInfo(Struct):
 
 
 class ProposalInfo(Struct):
-    """Something that needs the others' consent: "undo" of the seat's last action, or a "bot" for that seat."""
+    """Something that needs the others' consent: "undo" of the seat's last action, or a "bot" of that level for that seat."""
 
     id: int
     kind: ProposalKind
@@ -231,15 +234,17 @@ class ProposalInfo(Struct):
     by: int
     agreed: list[int]
     needed: list[int]
+    level: str
 
 
 class TableInfo(Struct):
     """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
 
     fair: nobody takes back more than they may by themselves, and nobody can be asked for more.
-    removed: the host has sent you away from the lobby. tells: the match can be read as a story.
-    earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
-    closed: when it was closed for that.
+    inviter: the seat of the host, who invites to it; None where the host has none. rematch: the table of the next match, and
+    rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as
+    a story. earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown
+    again; closed: when it was closed for that.
     """
 
     id: str
@@ -254,11 +259,13 @@ class TableInfo(Struct):
     status: Status
     created: float
     host: bool
+    inviter: int | None
     seats: list[SeatInfo]
     waiting: list[WaitInfo]
     holds: list[HoldInfo]
     proposal: ProposalInfo | None
     rematch: str | None
+    rematch_by: int | None
     hints: bool
     fair: bool
     removed: bool
@@ -581,11 +588,12 @@ class Undo(Wire, tag="undo"):
 
 
 class Propose(Wire, tag="propose"):
-    """Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`."""
+    """Ask the others: "undo" (of this seat's last action), or "bot" for the absent `seat`, of a level as in SeatPlan."""
 
     id: ClientId
     kind: ProposalKind
     seat: int | None = None
+    level: str = ""
 
 
 class Vote(Wire, tag="vote"):

@@ -62,6 +62,11 @@ export function isOpen(option: OptionInfo, value: string | number, players: numb
   return (option.needs[option.names.indexOf(String(value))] ?? 0) <= players;
 }
 
+/** Whether an option is on or off. */
+export function isSwitch(option: OptionInfo): boolean {
+  return option.low === 0 && option.high === 1 && option.names.length === 0;
+}
+
 /** The options that a table of so many can have; the others are as if nobody had chosen them. */
 export function openOptions(chosen: Options, options: readonly OptionInfo[], players: number): Options {
   const open = { ...chosen };

@@ -74,6 +74,7 @@ export const api = {
   table: (table: string) => call<TableInfo>("GET", `/tables/${encodeURIComponent(table)}`),
   claim: (table: string, seat: number, claim: Claim) => call<SeatLink>("POST", `${seatPath(table, seat)}/claim`, claim),
   ready: (table: string, seat: number, ready: boolean) => call<TableInfo>("POST", `${seatPath(table, seat)}/ready`, { ready }),
+  rename: (table: string, seat: number, name: string) => call<TableInfo>("POST", `${seatPath(table, seat)}/name`, { name }),
   pick: (table: string, seat: number, choice: string, pick: string | null) => call<TableInfo>("POST", `${seatPath(table, seat)}/pick`, { choice, pick }),
   fill: (table: string, seat: number, filling: SetSeat) => call<TableInfo>("POST", `${seatPath(table, seat)}/fill`, filling),
   remove: (table: string, seat: number) => call<TableInfo>("POST", `${seatPath(table, seat)}/remove`),

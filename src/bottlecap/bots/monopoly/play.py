@@ -24,7 +24,7 @@ from bottlecap.bots.monopoly.traffic import Danger, Traffic, traffic_of
 from bottlecap.bots.monopoly.worth import Appraiser
 from bottlecap.bots.values import Judge
 from bottlecap.engine.errors import Error
-from bottlecap.engine.kinds import KIND_BITS, LEGAL, ActionKind
+from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, LEGAL, ActionKind
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision
 from bottlecap.games.monopoly.auction import BID, PASS, Bidding
@@ -135,6 +135,31 @@ class MonopolyJudge(Judge):
                     return business(s, seat, traffic_of(s.content))
                 break
         return NOTHING
+
+    def missed(self, perspective: Perspective, answer: i64, /) -> i64:
+        """Nothing is bought, bid, agreed or paid to get out; debts are met, and a throw is a throw."""
+        s, seat = of(perspective.known()), perspective.place
+        kind = answer & KIND_MASK
+        if kind == ACCEPT.number:
+            return code(REFUSE, answer >> KIND_BITS)
+        if kind == REFUSE.number or kind == COUNTER.number:
+            return answer
+        for d in s.pending:
+            if d.seat == seat and not d.open:
+                return instead(d, answer)
+        # Beside the play: business that is forgotten.
+        return NOTHING
+
+
+def instead(d: Decision, answer: i64) -> i64:
+    """What is left of a question whose chance is missed."""
+    if isinstance(d, Buying):
+        return code(DECLINE)
+    if isinstance(d, Bidding):
+        return code(PASS)
+    if d.kind is IN_JAIL:
+        return code(THROW)
+    return code(WAIVE) if d.kind is CLAIMING else answer
 
 
 # --- offers ---------------------------------------------------------------------------------------------

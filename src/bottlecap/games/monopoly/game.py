@@ -250,6 +250,7 @@ def monopoly(folder: Path | None) -> Game:
         events=kinds_in(EventKind, events),
         fields=fields(deck("special", ids["special"]), deck("guide", ids["guide"])),
         options=OPTIONS,
+        short={"rounds": 30, "dealt-deeds": 3},
         domains={
             "token": ids["token"],
             "square": ids["square"],

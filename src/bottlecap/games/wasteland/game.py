@@ -514,6 +514,7 @@ def wasteland(folder: Path | None) -> Game:
         remarks=lacks.REMARKS,
         orders=ORDERS,
         tells=True,
+        short={"track": 4},
     )
     game.set_content(content, families)
     return game

@@ -5,13 +5,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
-from bottlecap.bots.base import LEVELS, make
+from bottlecap.bots.base import FOR_PEOPLE, LEVELS, make
 from bottlecap.bots.homes import home_of
 from bottlecap.engine import registry
 from bottlecap.engine.game import Game
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.values import Action
 from bottlecap.server.bots.fair_queue import Asker, FairQueue
+from bottlecap.server.errors import Denied
 from bottlecap.server.operations.metrics import Counters
 from bottlecap.server.operations.processes import NoAnswer, Workers
 from bottlecap.server.operations.server_log import log
@@ -26,13 +27,25 @@ Answer = TypeVar("Answer")
 
 
 def levels_of(game: Game) -> list[str]:
-    """The levels that can play a game: some must know what its positions are worth."""
-    return [level for level in LEVELS if home_of(game) is not None or not level.startswith("greedy")]
+    """The levels that people choose from, the weakest first. Of a game that no bot knows anything of, there is one."""
+    return ["random"] if home_of(game) is None else list(FOR_PEOPLE)
+
+
+def can_play(level: str, game: Game) -> bool:
+    """Whether a level, also one that only programs ask for, can play a game: all but one must know what positions are worth."""
+    return level in LEVELS if home_of(game) is not None else level == "random"
 
 
 def best_level(game: Game) -> str:
     """Who stands in for people."""
-    return "greedy" if "greedy" in levels_of(game) else "random"
+    return levels_of(game)[-1]
+
+
+def checked_level(level: str, game: Game) -> str:
+    """The level named, the game's best where none is. Only our own: no name from outside becomes a module to import."""
+    if level and not can_play(level, game):
+        raise Denied("bad-option", None, "level")
+    return level or best_level(game)
 
 
 @cache

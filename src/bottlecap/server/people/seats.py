@@ -44,13 +44,17 @@ class Seat(Struct):
 
 
 class Proposal(Struct):
-    """id is the number of the change that made it; what it asks is for `seat`, by whom it was asked `by`."""
+    """id is the number of the change that made it; what it asks is for `seat`, by whom it was asked `by`.
+
+    level: that of the bot that is to play; those before it could be chosen had none.
+    """
 
     id: int
     kind: ProposalKind
     seat: int
     by: int
     agreed: list[int]
+    level: str = ""
 
 
 class People(Struct):
@@ -60,6 +64,8 @@ class People(Struct):
     seats: list[Seat]
     proposal: Proposal | None = None
     rematch: str | None = None
+    # The seat that asked for it.
+    rematch_by: int | None = None
     # Whether the table lets people ask a bot for advice.
     hints: bool = False
     # Whether nobody takes back more than they may by themselves.

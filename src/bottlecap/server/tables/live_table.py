@@ -442,11 +442,11 @@ class LiveTable(TableLog):
         stands = seat in self.holds.stopped
         return due is not None and due <= now and not stands and self.people.seats[seat].present
 
-    async def hand_over(self, seat: int, why: str) -> int:
+    async def hand_over(self, seat: int, why: str, level: str = "") -> int:
         """A bot plays that seat until its person is back; the record says so. Whoever calls it tells everybody."""
         people = self.people.copy()
         people.seats[seat].standin = True
-        people.seats[seat].level = best_level(self.game)
+        people.seats[seat].level = level or best_level(self.game)
         people.proposal = None
         note = f"seat {seat} is played by a bot ({why})"
         self.playing.note(note)

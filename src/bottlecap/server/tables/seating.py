@@ -10,7 +10,7 @@ from sqlalchemy import Executable
 import bottlecap
 from bottlecap.engine.game import Game
 from bottlecap.engine.header import SEED_BYTES
-from bottlecap.server.bots.thinking import best_level, levels_of
+from bottlecap.server.bots.thinking import best_level, checked_level
 from bottlecap.server.errors import Denied
 from bottlecap.server.operations.security import digest, new_id, new_token, same
 from bottlecap.server.people.guests import Visitor
@@ -110,13 +110,6 @@ def check_picks(plan: CreateTable, game: Game) -> None:
         raise Denied("bad-option", None, "picks")
 
 
-def checked_level(level: str, game: Game) -> str:
-    """The level named, the game's best where none is. Only our own: no name from outside becomes a module to import."""
-    if level and level not in levels_of(game):
-        raise Denied("bad-option", None, "level")
-    return level or best_level(game)
-
-
 # --- in the lobby ----------------------------------------------------------------------------------------
 
 
@@ -193,6 +186,19 @@ async def set_ready(table: LiveTable, guest: str, number: int, ready: bool) -> N
         return []
 
     await in_lobby(table, number, "ready" if ready else "not ready", turn)
+
+
+async def rename(table: LiveTable, guest: str, number: int, wanted: str) -> None:
+    """Another name for one's own seat, before play or during it; what was said under the old one keeps it."""
+    name = checked_name(wanted)
+    async with table.lock:
+        if table.status not in ("lobby", "playing"):
+            must_be(table, "lobby")
+        people = table.people.copy()
+        own_seat(people, number, guest).name = name
+        table.count_affair(people, number)
+        await table.record(EntryKind.PEOPLE, number, "name", people=people)
+        table.changed()
 
 
 async def pick(table: LiveTable, guest: str, number: int, data: SetPick) -> None:
@@ -352,7 +358,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) ->
         new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints, fair=table.people.fair))
         tables.note_maker(new, address)
         people = table.people.copy()
-        people.rematch = new.id
+        people.rematch, people.rematch_by = new.id, people.seats_of(guest)[0]
         await table.record(EntryKind.PEOPLE, NOBODY, "rematch", people=people)
         table.changed()
         return new.id

@@ -3,6 +3,7 @@
 import bottlecap
 from bottlecap.engine.orders import standing_ways
 from bottlecap.engine.undo import last_action
+from bottlecap.server.bots.thinking import checked_level
 from bottlecap.server.errors import Denied, denied
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.people.names import likeness, plain
@@ -178,16 +179,16 @@ async def propose(table: LiveTable, seat: int, message: Propose) -> int:
     match = table.playing
     if table.people.proposal is not None or not table.people.seats[seat].present:
         raise Denied("not-now")
-    target = seat
+    target, level = seat, ""
     if message.kind == "bot":
-        target = absent_seat(table, seat, message.seat)
+        target, level = absent_seat(table, seat, message.seat), checked_level(message.level, table.game)
     elif table.people.fair:
         raise Denied("fair")
     elif last_action(match, seat) < 0:
         raise Denied("illegal", "undo-nothing")
     people = table.people.copy()
     table.count_affair(people, seat)
-    proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat])
+    proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat], level)
     people.proposal = proposal
     version = await table.record(EntryKind.PEOPLE, seat, f"propose {message.kind} {target}", client=message.id, people=people)
     if table.people.agreed(proposal):
@@ -235,7 +236,7 @@ async def carry_out(table: LiveTable, proposal: Proposal) -> int:
     people = table.people.copy()
     people.proposal = None
     if proposal.kind == "bot":
-        return await table.hand_over(proposal.seat, "agreed")
+        return await table.hand_over(proposal.seat, "agreed", proposal.level)
     await table.undo(proposal.seat, consent=True)
     return await table.record(EntryKind.UNDO, proposal.seat, UndoBody(True), people=people)
 

@@ -287,11 +287,13 @@ def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInf
         status=cast(Status, table.status),
         created=table.row.created,
         host=table.people.host == guest,
+        inviter=next(iter(table.people.seats_of(table.people.host)), None),
         seats=seat_infos(table.people, guest, here.seats, picks),
         waiting=waiting,
         holds=table.holds_shown(),
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
+        rematch_by=table.people.rematch_by,
         hints=hinting(table),
         fair=table.people.fair,
         removed=guest in table.people.removed,
@@ -306,4 +308,4 @@ def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInf
 
 def proposal_info(people: People, proposal: Proposal) -> ProposalInfo:
     needed = people.needed(proposal)
-    return ProposalInfo(proposal.id, proposal.kind, proposal.seat, proposal.by, proposal.agreed, needed)
+    return ProposalInfo(proposal.id, proposal.kind, proposal.seat, proposal.by, proposal.agreed, needed, proposal.level)

@@ -95,6 +95,8 @@ async def lobby(state: State) -> Lobby:
             orders=order_infos(game),
             content=game.content,
             bots=levels_of(game),
+            short=game.short,
+            short_about={lang: game.text("game-short", {}, lang) for lang in LANGUAGES if game.short},
             proof=game.proof,
             tells=game.tells,
             words=packs.words_at(game),
@@ -228,6 +230,13 @@ async def ready(request: Asked, state: State, table: TablePath, seat: SeatPath, 
     return await shown(request, state, table)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/name", status_code=200, responses=REFUSALS)
+async def rename(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetName]) -> TableInfo:
+    guest = await guests_of(state).of(request)
+    await seating.rename(await tables_of(state).get(table), guest.id, seat, data.name)
+    return await shown(request, state, table)
+
+
 @post("/tables/{table:str}/seats/{seat:int}/pick", status_code=200, responses=REFUSALS)
 async def pick(request: Asked, state: State, table: TablePath, seat: SeatPath, data: JSONBody[SetPick]) -> TableInfo:
     guest = await guests_of(state).of(request)
@@ -280,5 +289,5 @@ async def rematch(request: Asked, state: State, table: TablePath) -> Created:
 
 
 def api() -> Router:
-    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, leaves, claim, ready, pick, fill, remove]
-    return Router("/api", route_handlers=[*handlers, leave, link, come_back, rematch])
+    handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, leaves, claim, ready, rename]
+    return Router("/api", route_handlers=[*handlers, pick, fill, remove, leave, link, come_back, rematch])

@@ -2,6 +2,7 @@
 
 game-name = Monopoly: Fallout
 game-about = Two to six traders go round the wasteland. Buy its towns, stations and radio masts, trade for whole colours, build shacks and vaults, and be the last one who can pay.
+game-short = Everybody begins with three deeds, and after 30 rounds the richest wins.
 
 caps-counted = { $amount ->
     [one] { $amount } cap

@@ -2,6 +2,7 @@
 
 game-name = Wasteland
 game-about = One to four survivors set out from a camp at the crossroads, each with a secret agenda, while two factions race for power. Explore, fight, trade and choose whom to help, and gather enough influence before the wasteland belongs to somebody else.
+game-short = The power track has four steps instead of six: the factions get there sooner.
 
 ## Setup
 
