@@ -426,7 +426,7 @@ class Seeing:
             "fresh": s.fresh > 0,
             "rads_taken": int(s.rads_taken),
             "met": [self.wheres[(sector - 1) % WHERES] for sector in s.met if sector > 0],
-            "reach": self.reach(s, reader) if reader == s.turn else None,
+            "reach": None if reader is None or reader != s.turn else self.reach(s, reader),
         }
 
     def reach(self, s: WastelandState, seat: int) -> ReachView | None:
