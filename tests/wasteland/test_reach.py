@@ -74,7 +74,8 @@ def test_rough_ground_costs_two_and_only_who_is_asked_is_told() -> None:
     price = dict(zip(found["sectors"], found["points"], strict=True))
     assert (price["crossroads/hill"], price["crossroads/camp"], price["crossroads/east"]) == (2, 1, 1)
     assert "crossroads/north" not in price
-    assert reach(match, 1) is None and match.view(None)["turn"]["reach"] is None
+    looking_on: Any = match.view(None)
+    assert reach(match, 1) is None and looking_on["turn"]["reach"] is None
 
 
 def test_who_lies_in_wait_is_counted() -> None:
