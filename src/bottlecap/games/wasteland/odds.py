@@ -114,6 +114,22 @@ def chances(s: WastelandState) -> Chances:
     return out
 
 
+class Prospect:
+    """How likely success and being killed are, and the damage to be expected."""
+
+    def __init__(self, success: float, death: float, damage: float) -> None:
+        self.success = success
+        self.death = death
+        self.damage = damage
+
+
+def prospect(s: WastelandState) -> Prospect:
+    """Of a throw that is due, before the dice have fallen: the mean over all throws, every reroll used as well as can be."""
+    table = tables_for(stakes_of(s), int(s.rerolls))[int(s.rerolls)]
+    throws = int(THROWS)
+    return Prospect(sum(table.success) / throws, sum(table.death) / throws, sum(table.damage) / throws)
+
+
 def better(success: float, damage: float, other_success: float, other_damage: float) -> bool:
     """More success; where that is equal, less damage."""
     if abs(success - other_success) > 1e-12:
