@@ -19,3 +19,16 @@ hint-wasteland-wounds = what it will probably do to you
 hint-wasteland-dice = what the dice come to
 hint-wasteland-reroll = by how much throwing these dice again is better
 hint-wasteland-deal = what the deal brings, if the other agrees
+
+## parts
+
+wasteland-influence = Influence
+wasteland-agendas-held = Agendas held
+
+## map
+
+wasteland-map = Map of the wasteland
+
+## sheet and vats
+
+## story, camp and power

@@ -19,3 +19,16 @@ hint-wasteland-wounds = во что вам, скорее всего, обойд�
 hint-wasteland-dice = что дают кубики
 hint-wasteland-reroll = насколько лучше перебросить эти кубики
 hint-wasteland-deal = что даст сделка, если на неё согласятся
+
+## parts
+
+wasteland-influence = Влияние
+wasteland-agendas-held = Замыслов на руках
+
+## map
+
+wasteland-map = Карта Пустоши
+
+## sheet and vats
+
+## story, camp and power

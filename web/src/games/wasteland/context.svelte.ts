@@ -1,0 +1,66 @@
+/** What every part of Wasteland's page shares. */
+
+import { createContext } from "svelte";
+import type { Choosing } from "../../lib/choosing.svelte";
+import { seatName } from "../../lib/seats";
+import type { Session } from "../../lib/session.svelte";
+import type { GameWords } from "../../lib/words.svelte";
+import type { TableInfo } from "../../protocol";
+import type { ScenarioCard, SectorCard, SurvivorView, WastelandCatalogue, WastelandView } from "./wire";
+
+/** How a thing is shown: picked, open to be picked, or neither. */
+export type Mood = "selected" | "legal" | "quiet";
+
+export class Wasteland {
+  constructor(
+    readonly session: Session<"wasteland">,
+    readonly words: GameWords<"wasteland">,
+    readonly choosing: Choosing<"wasteland">,
+  ) {}
+
+  get view(): WastelandView {
+    return this.session.board;
+  }
+
+  get cards(): WastelandCatalogue {
+    return this.words.pack.catalogue;
+  }
+
+  get table(): TableInfo | null {
+    return this.session.now?.table ?? null;
+  }
+
+  /** The reader's seat, null for a spectator. */
+  get seat(): number | null {
+    return this.session.now?.seat ?? null;
+  }
+
+  get me(): SurvivorView | undefined {
+    return this.view.survivors[this.seat ?? -1];
+  }
+
+  get scenario(): ScenarioCard | undefined {
+    return this.cards.scenarios[this.view.scenario];
+  }
+
+  /** Every sector of every tile, by its id. */
+  readonly sectors: ReadonlyMap<string, SectorCard> = $derived.by(
+    () => new Map(Object.values(this.cards.tiles).flatMap((tile) => tile.sectors.map((sector) => [sector.id, sector]))),
+  );
+
+  name(seat: number): string {
+    return seatName(this.table, seat);
+  }
+
+  /** Whether the bot would choose something about that thing. */
+  hinted(target: string): boolean {
+    return this.choosing.hinted?.target === target;
+  }
+
+  mood(target: string): Mood {
+    if (this.choosing.selected?.target === target) return "selected";
+    return this.choosing.targets.has(target) ? "legal" : "quiet";
+  }
+}
+
+export const [wasteland, provideWasteland] = createContext<Wasteland>();
