@@ -9,7 +9,7 @@ from tests.say import act, asked, can, heard, refused, tell
 from tests.wasteland.table import DOMAINS, GAME, table, throw, value
 
 import bottlecap
-from bottlecap.games.wasteland.odds import before_throw, chances
+from bottlecap.games.wasteland.odds import chances, prospect
 from bottlecap.games.wasteland.state import of
 
 FACES = DOMAINS["die-face"]
@@ -176,13 +176,15 @@ def test_before_the_throw_the_chances_are_the_mean_of_what_the_best_choices_lead
     match = STAKES[name][0].copy()
     s = of(match.state)
     s.rerolls = rerolls
-    found = before_throw(s)
+    found = prospect(s)
     whole = []
     for faces in THROWS:
         s.dice = type(s.dice)([face + 1 for face in faces])
         after = chances(s)
         whole.append((after.success[after.best], after.death[after.best], after.damage[after.best]))
-    assert found == pytest.approx([sum(each) / len(THROWS) for each in zip(*whole, strict=True)])
+    assert [found.success, found.death, found.damage] == pytest.approx(
+        [sum(each) / len(THROWS) for each in zip(*whole, strict=True)]
+    )
 
 
 # --- dice turned by a card --------------------------------------------------------------------------------------------

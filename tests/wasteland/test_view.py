@@ -16,7 +16,7 @@ from tests.wasteland.table import GAME, altered, opened, table, throw
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.games.wasteland.drawing import LINE
-from bottlecap.games.wasteland.odds import before_throw
+from bottlecap.games.wasteland.odds import prospect
 from bottlecap.games.wasteland.state import of
 from bottlecap.games.wasteland.view import WastelandView
 
@@ -210,8 +210,8 @@ def test_a_turn_shows_the_chances_of_every_fight_within_reach_and_of_no_other() 
     seen = {fight["foe"]: fight for fight in view(match, 0)["fights"]}
     assert set(seen) == {action.to_json()["enemy"] for action in match.actions(0) if action.kind == "fight"} and len(seen) > 1
     act(match, 0, "fight", enemy="raider-psycho")
-    success, death, damage = before_throw(of(match.state))
-    told = [round(success * 10_000), round(death * 10_000), round(damage * 100)]
+    found = prospect(of(match.state))
+    told = [round(found.success * 10_000), round(found.death * 10_000), round(found.damage * 100)]
     assert [seen["raider-psycho"][name] for name in ("success", "death", "damage")] == told and 0 < told[0] < 10_000
     # While dice lie there is no other fight to be thought of.
     throw(match, "head", "limbs", "legs")

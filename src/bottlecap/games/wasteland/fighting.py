@@ -134,11 +134,11 @@ class BraceKind(DecisionKind):
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
         # Here and not above: the odds know fights.
-        from bottlecap.games.wasteland.odds import before_throw
+        from bottlecap.games.wasteland.odds import prospect
 
         s = of(state)
-        success, death, damage = before_throw(s)
-        return vec[i64]([s.foe, round(success * CERTAIN), round(death * CERTAIN), round(damage * HUNDRED)])
+        found = prospect(s)
+        return vec[i64]([s.foe, round(found.success * CERTAIN), round(found.death * CERTAIN), round(found.damage * HUNDRED)])
 
 
 class FightOn(ActionKind):

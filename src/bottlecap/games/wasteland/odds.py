@@ -114,18 +114,27 @@ def chances(s: WastelandState) -> Chances:
     return out
 
 
-def before_throw(s: WastelandState) -> tuple[float, float, float]:
-    """Success, being killed, and the damage to be expected, of the throw under way before the dice have fallen."""
+class Prospect:
+    """How likely success and being killed are, and the damage to be expected."""
+
+    def __init__(self, success: float, death: float, damage: float) -> None:
+        self.success = success
+        self.death = death
+        self.damage = damage
+
+
+def prospect(s: WastelandState) -> Prospect:
+    """Of a throw that is due, before the dice have fallen: the mean over all throws, every reroll used as well as can be."""
     table = tables_for(stakes_of(s), int(s.rerolls))[int(s.rerolls)]
-    success, death, damage = (sum(numbers) / int(THROWS) for numbers in (table.success, table.death, table.damage))
-    return success, death, damage
+    throws = int(THROWS)
+    return Prospect(sum(table.success) / throws, sum(table.death) / throws, sum(table.damage) / throws)
 
 
-def fight_ahead(s: WastelandState, seat: i64, foe: i64, sector: i64) -> tuple[float, float, float]:
-    """The same of a fight that a survivor could begin."""
+def fight_ahead(s: WastelandState, seat: i64, foe: i64, sector: i64) -> Prospect:
+    """Of a fight that a survivor could begin."""
     ahead = of(s.copy())
     face_off(ahead, seat, foe, sector, 0 if sector == s.where[seat] else 1, 0, 0, 0)
-    return before_throw(ahead)
+    return prospect(ahead)
 
 
 def better(success: float, damage: float, other_success: float, other_damage: float) -> bool:

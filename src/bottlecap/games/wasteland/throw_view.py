@@ -129,13 +129,13 @@ def fights_view(s: WastelandState, wheres: list[str]) -> list[FightAhead]:
 
 
 def fight_view(s: WastelandState, wheres: list[str], foe: i64, sector: i64) -> FightAhead:
-    success, death, damage = fight_ahead(s, s.turn, foe, sector)
+    found = fight_ahead(s, s.turn, foe, sector)
     return {
         "foe": foe_id(s, foe),
         "sector": wheres[sector],
-        "success": round(success * CERTAIN),
-        "death": round(death * CERTAIN),
-        "damage": round(damage * HUNDRED),
+        "success": round(found.success * CERTAIN),
+        "death": round(found.death * CERTAIN),
+        "damage": round(found.damage * HUNDRED),
     }
 
 

@@ -21,7 +21,8 @@ from bottlecap.games.wasteland.geography import (
     Atlas,
     is_sector,
 )
-from bottlecap.games.wasteland.influence import influence_of, needed
+from bottlecap.games.wasteland.influence import needed
+from bottlecap.games.wasteland.outlook import ChoosingView, GoalView, OwnView, choosing_view, goal_views, own_view
 from bottlecap.games.wasteland.sites import icon_level
 from bottlecap.games.wasteland.state import (
     AGENDA_DECK,
@@ -136,14 +137,6 @@ class PowerView(TypedDict):
     band: int
 
 
-class OwnView(TypedDict):
-    """What only the reader may see: the influence of all cards together, and of each. seat: the reader's."""
-
-    seat: int
-    influence: int
-    worth: dict[str, int]
-
-
 class TurnView(TypedDict):
     """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it."""
 
@@ -187,7 +180,8 @@ class StoryView(TypedDict):
     """Quests in play, the first to come first; the encounter that is being read (where one has led to the next: the last);
     assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
     tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
-    markers that can be led on by who stands with them; carried: those that can be taken along.
+    markers that can be led on by who stands with them; carried: those that can be taken along. choosing: the options that are
+    read, while one is being chosen. goals: those of the quests in play.
     """
 
     quests: list[str]
@@ -198,6 +192,8 @@ class StoryView(TypedDict):
     carried: list[str]
     sites: list[SiteView]
     reading: str | None
+    choosing: ChoosingView | None
+    goals: list[GoalView]
     shown: list[str]
     owed: list[str]
     decks: dict[str, int]
@@ -323,6 +319,8 @@ class Seeing:
             "carried": led_markers(s, int(CARRYING)),
             "sites": self.sites(s),
             "reading": content.ids["encounter"][reading[-1]] if reading else None,
+            "choosing": choosing_view(s),
+            "goals": goal_views(s, self.wheres),
             "shown": [content.ids["item"][item] for item in s.items.within(SHOWN)],
             "owed": [content.ids["encounter"][card] for card in in_order(s.encounters, OWED)],
             "decks": {name: int(deck_size(s, icon + 1)) for icon, name in enumerate(ICON_NAMES[1:])},
@@ -495,13 +493,3 @@ def roles_view(s: WastelandState, seat: int) -> dict[str, str]:
     kept = [(ids["quest"][card], int(s.quests.order[card])) for card in s.quests.within(QUEST_KEPT + seat)]
     kept += [(ids["encounter"][card], int(s.encounters.order[card])) for card in s.encounters.within(ENCOUNTER_KEPT + seat)]
     return {id: ROLE_NAMES[order - 1] for id, order in kept if order > 0}
-
-
-def own_view(s: WastelandState, seat: int) -> OwnView:
-    content = s.content
-    cards = [*s.agendas.within(HAND + seat), *s.agendas.within(PLEDGED + seat)]
-    return {
-        "seat": seat,
-        "influence": int(influence_of(s, seat)),
-        "worth": {content.ids["agenda"][card]: 1 + int(content.ambitions[card].more(s, seat)) for card in cards},
-    }

@@ -59,11 +59,38 @@ export interface FightAhead {
   success: number;
 }
 
-/** What only the reader may see: the influence of all cards together, and of each. seat: the reader's. */
+/**
+ * What only the reader may see: the influence of all cards together, and of each. seat: the reader's.
+ *
+ * steps: by card what more it could be worth, and what it asks for that. chances: of goals in play whose tasks take dice and
+ * that the reader could try if they stood there. unseen: by force how many agenda cards activate it that the reader has not seen.
+ */
 export interface OwnView {
+  chances: Record<string, ChanceView>;
   influence: number;
   seat: number;
+  steps: Record<string, StepView[]>;
+  unseen: Record<string, number>;
   worth: Record<string, number>;
+}
+
+/** How likely all tasks are done, and being killed by them, in ten-thousandths. */
+export interface ChanceView {
+  death: number;
+  success: number;
+}
+
+/** What makes an agenda card worth that much in all: one of several ways, each with all of its parts. */
+export interface StepView {
+  influence: number;
+  ways: GaugeView[][];
+}
+
+/** One thing that is asked for: what there is and what there must be, at least or at most. */
+export interface GaugeView {
+  asks: number;
+  has: number;
+  met: boolean;
 }
 
 /** The marker of a faction: its steps, and the band of the space it stands on. */
@@ -76,14 +103,17 @@ export interface PowerView {
  * Quests in play, the first to come first; the encounter that is being read (where one has led to the next: the last);
  * assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
  * tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
- * markers that can be led on by who stands with them; carried: those that can be taken along.
+ * markers that can be led on by who stands with them; carried: those that can be taken along. choosing: the options that are
+ * read, while one is being chosen. goals: those of the quests in play.
  */
 export interface StoryView {
   capped: string[];
   caps: Record<string, number>;
   carried: string[];
+  choosing: ChoosingView | null;
   decks: Record<string, number>;
   escorts: string[];
+  goals: GoalView[];
   markers: MarkerView[];
   owed: string[];
   quests: string[];
@@ -91,6 +121,31 @@ export interface StoryView {
   shown: string[];
   sites: SiteView[];
   waiting: TokenView[];
+}
+
+/** The encounter whose options are read: who chooses, and the level of the icon. */
+export interface ChoosingView {
+  encounter: string;
+  level: number;
+  options: OptionView[];
+  seat: number;
+}
+
+/** chance: null where no dice are thrown. lacks: why it cannot be chosen: its need, its price, or that another must be. */
+export interface OptionView {
+  chance: ChanceView | null;
+  lacks: string | null;
+}
+
+/**
+ * A goal of a quest in play. sectors: where it can be tried now, on face-up tiles; none for one that is met by itself.
+ *
+ * lacks: by seat what keeps the survivor from trying (or meeting) it: place, need, price, enemy; out: of the game.
+ */
+export interface GoalView {
+  goal: string;
+  lacks: string[][];
+  sectors: string[];
 }
 
 /** A quest token. quest: the card that it belongs to, null where it is the scenario's. waits: its place is not face up yet. */
@@ -231,15 +286,22 @@ export interface WastelandCatalogue {
   traits: Record<string, TraitCard>;
 }
 
-/** `worth` is what it is worth in words, `activates` the line at its bottom. */
+/** `worth` is what it is worth in words, `activates` the line at its bottom. steps: none for a faction's. */
 export interface AgendaCard {
   activates: string[];
   faction: string | null;
   flavour: string;
   name: string;
   players: number;
+  steps: AgendaStepCard[];
   text: string;
   worth: string;
+}
+
+/** What makes a personal agenda worth that much in all: one of several ways, each with all of its conditions in words. */
+export interface AgendaStepCard {
+  influence: number;
+  ways: string[][];
 }
 
 export interface DieFaceCard {
