@@ -92,7 +92,7 @@ def of_drawn_fight(s: WastelandState, seat: i64, task: FightDrawn) -> Prospect:
     if not can_take(pile, task.force):
         return Prospect(1.0, 0.0, 0.0)
     foes = pile.enemies.within(PILE + task.force)
-    many = int(len(foes))
+    many = len(foes)
     mean = Prospect(0.0, 0.0, 0.0)
     for foe in foes:
         found = of_fight(s, seat, foe, NOWHERE, task.plus, task.extra)
