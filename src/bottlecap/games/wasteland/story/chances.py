@@ -91,8 +91,8 @@ def of_drawn_fight(s: WastelandState, seat: i64, task: FightDrawn) -> Prospect:
     pile = of(s.copy())
     if not can_take(pile, task.force):
         return Prospect(1.0, 0.0, 0.0)
-    foes = pile.enemies.within(PILE + task.force)
-    many = int(len(foes))
+    foes = [int(foe) for foe in pile.enemies.within(PILE + task.force)]
+    many = len(foes)
     mean = Prospect(0.0, 0.0, 0.0)
     for foe in foes:
         found = of_fight(s, seat, foe, NOWHERE, task.plus, task.extra)
