@@ -243,14 +243,34 @@ export interface TradeView {
   seat: number;
 }
 
-/** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it. */
+/**
+ * Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it.
+ *
+ * reach: while it is the reader who is asked what to do, how far they could go; null otherwise.
+ */
 export interface TurnView {
   actions: number;
   fresh: boolean;
   met: string[];
   points: number;
   rads_taken: number;
+  reach: ReachView | null;
   seat: number;
+}
+
+/**
+ * The sectors that could still be reached in this turn, each by its shortest way; by sector in every list.
+ *
+ * via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
+ * whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+ */
+export interface ReachView {
+  actions: number[];
+  ambushes: number[];
+  points: number[];
+  rads: number[];
+  sectors: string[];
+  via: number[];
 }
 
 export interface WastelandCatalogue {
