@@ -11,6 +11,7 @@ export interface WastelandView {
   discards: Record<string, number>;
   enemies: EnemyView[];
   face_down: FaceDownView[];
+  fights: FightAhead[];
   first_player: number;
   market: string[];
   needed: number;
@@ -44,6 +45,18 @@ export interface EnemyView {
 export interface FaceDownView {
   sector: string;
   type: string;
+}
+
+/**
+ * A fight that whose turn it is could begin: the chances to kill and to be killed in ten-thousandths, rerolls used as well as
+ * can be, and the damage to be expected in hundredths.
+ */
+export interface FightAhead {
+  damage: number;
+  death: number;
+  foe: string;
+  sector: string;
+  success: number;
 }
 
 /**
@@ -164,9 +177,11 @@ export interface TokenView {
  *
  * hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
  * kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
- * unseen: no enemy goes for the survivor until the round has ended.
+ * unseen: no enemy goes for the survivor until the round has ended. armour: of all that is equipped. pack: how many cards the
+ * inventory can hold.
  */
 export interface SurvivorView {
+  armour: number;
   caps: number;
   carried: string[];
   deaths: number;
@@ -177,6 +192,7 @@ export interface SurvivorView {
   kept: string[];
   letters: string[];
   own_card: string | null;
+  pack: number;
   peg: number;
   perks: string[];
   pledged: string | null;
@@ -191,7 +207,8 @@ export interface SurvivorView {
 }
 
 /**
- * The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show.
+ * The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show; hitting: which of
+ * the dice hit the foe.
  *
  * plus: what cards have added so far: icons of a test, hits on the foe, icons that do not hurt.
  */
@@ -200,6 +217,7 @@ export interface ThrowView {
   difficulty: number | null;
   foe: FoeView | null;
   hits_plus: number;
+  hitting: boolean[];
   icons: number;
   icons_plus: number;
   rerolls: number;
@@ -210,13 +228,16 @@ export interface ThrowView {
 
 /**
  * Who is fought. `sector` is null for one that a card brought. `needed` hits kill it; `hits` it has got as the dice lie,
- * and `icons` hit icons come through to the survivor. apart: from adjacent sectors; attacks: it has begun.
+ * `sure` ones of them by other things than dice; `icons` hit icons come through to the survivor, `held` are stopped. apart: from
+ * adjacent sectors; attacks: it has begun. aims: the parts that hit, with those that only this survivor knows how to hit.
  */
 export interface FoeView {
+  aims: string[];
   apart: boolean;
   attacks: boolean;
   extra_icons: number;
   foe: string;
+  held: number;
   hits: number;
   icons: number;
   level: number;
@@ -224,6 +245,7 @@ export interface FoeView {
   parts: string[];
   properties: string[];
   sector: string | null;
+  sure: number;
 }
 
 /** A slot of the map. `face` is null while the tile lies face down: then only its back is known. */
@@ -546,8 +568,9 @@ export interface WastelandEvents {
   "tile-turned": { number: number; kind: "tile-turned"; tile: TileId; face: FaceId };
   "came-to-light": { number: number; kind: "came-to-light"; enemy: FoeId; sector: SectorId };
   fought: { number: number; kind: "fought"; seat: number; foe: FoeId; sector: SectorId };
+  "held-off": { number: number; kind: "held-off"; seat: number; amount: number };
   "survived-by": { number: number; kind: "survived-by"; seat: number; foe: FoeId };
-  "not-killed": { number: number; kind: "not-killed"; seat: number; foe: FoeId };
+  "not-killed": { number: number; kind: "not-killed"; seat: number; foe: FoeId; hits: number; needed: number };
   slain: { number: number; kind: "slain"; seat: number; foe: FoeId; sector: SectorId };
   "token-removed": { number: number; kind: "token-removed"; faction: FactionId; sector: SectorId };
   threw: { number: number; kind: "threw"; seat: number; first: DieFaceId; second: DieFaceId; third: DieFaceId };
@@ -670,7 +693,7 @@ export interface WastelandPrompts {
   "prompt-explore-free": { message: "prompt-explore-free"; args: Record<string, never> };
   "prompt-place-on-tile": { message: "prompt-place-on-tile"; args: { tile: TileId; enemy: FoeId } };
   "prompt-ambushed": { message: "prompt-ambushed"; args: Record<string, never> };
-  "prompt-brace": { message: "prompt-brace"; args: { foe: FoeId } };
+  "prompt-brace": { message: "prompt-brace"; args: { foe: FoeId; success: number; death: number; damage: number } };
   "prompt-strike": { message: "prompt-strike"; args: { foe: FoeId; hits: number; needed: number } };
   "prompt-aim": { message: "prompt-aim"; args: { rerolls: number; best: number; "success-0": number; "death-0": number; "damage-0": number; "success-1": number; "death-1": number; "damage-1": number; "success-2": number; "death-2": number; "damage-2": number; "success-3": number; "death-3": number; "damage-3": number; "success-4": number; "death-4": number; "damage-4": number; "success-5": number; "death-5": number; "damage-5": number; "success-6": number; "death-6": number; "damage-6": number; "success-7": number; "death-7": number; "damage-7": number; kept: number; chance: number; danger: number } };
   "prompt-set-die": { message: "prompt-set-die"; args: { left: number } };
