@@ -439,14 +439,18 @@ def lurking(s: WastelandState, seat: i64, faction: i64, sector: i64) -> i64:
     return tokens_at(s, faction, sector) if properties_of(s, STAR_FOE + faction) & AGGRESSIVE else 0
 
 
+def attacks_who_enters(s: WastelandState, enemy: i64, sector: i64) -> bool:
+    """Whether an enemy lies in wait in a sector."""
+    return s.enemy_sector(enemy) == sector and s.is_active(enemy) and properties_of(s, enemy) & AGGRESSIVE > 0
+
+
 def ambushers(s: WastelandState, seat: i64, done: i64, stars: i64, shields: i64) -> vec[i64]:
     """The foes that are still to be fought, in no order."""
     out = vec[i64](capacity=4)
     if s.unseen >> seat & 1:
         return out
     for enemy in s.enemies.within(ON_MAP):
-        waits = s.enemy_sector(enemy) == s.where[seat] and s.is_active(enemy) and done >> enemy & 1 == 0
-        if waits and properties_of(s, enemy) & AGGRESSIVE:
+        if done >> enemy & 1 == 0 and attacks_who_enters(s, enemy, s.where[seat]):
             out = append(out, enemy)
     if stars > 0:
         out = append(out, STAR_FOE)

@@ -51,12 +51,15 @@ class ChoosingView(TypedDict):
 
 
 class GoalView(TypedDict):
-    """A goal of a quest in play. sectors: where it can be tried now, on face-up tiles; none for one that is met by itself.
+    """A goal of a quest in play, by its place on the card, from nought.
 
+    sectors: where on face-up tiles it can be tried now; none for one that is met by itself.
     lacks: by seat what keeps the survivor from trying (or meeting) it: place, need, price, enemy; out: of the game.
     """
 
     goal: str
+    quest: str
+    place: int
     sectors: list[str]
     lacks: list[list[str]]
 
@@ -135,14 +138,18 @@ def goals_in_play(s: WastelandState) -> list[int]:
 
 
 def goal_views(s: WastelandState, wheres: list[str]) -> list[GoalView]:
-    return [
-        {
-            "goal": s.content.choice_ids[goal],
-            "sectors": [wheres[sector] for sector in sectors_for(s, s.content.choices[goal])],
-            "lacks": [lacks_of(s, seat, s.content.choices[goal]) for seat in range(int(s.players))],
-        }
-        for goal in goals_in_play(s)
-    ]
+    return [goal_view(s, goal, wheres) for goal in goals_in_play(s)]
+
+
+def goal_view(s: WastelandState, goal: int, wheres: list[str]) -> GoalView:
+    choice = s.content.choices[goal]
+    return {
+        "goal": s.content.choice_ids[goal],
+        "quest": s.content.ids["quest"][choice.quest],
+        "place": int(choice.place),
+        "sectors": [wheres[sector] for sector in sectors_for(s, choice)],
+        "lacks": [lacks_of(s, seat, choice) for seat in range(int(s.players))],
+    }
 
 
 def sectors_for(s: WastelandState, goal: Choice) -> list[int]:

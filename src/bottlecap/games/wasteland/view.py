@@ -23,6 +23,7 @@ from bottlecap.games.wasteland.geography import (
 )
 from bottlecap.games.wasteland.influence import needed
 from bottlecap.games.wasteland.outlook import ChoosingView, GoalView, OwnView, choosing_view, goal_views, own_view
+from bottlecap.games.wasteland.reach import actions_for, reach_of
 from bottlecap.games.wasteland.sites import icon_level
 from bottlecap.games.wasteland.state import (
     AGENDA_DECK,
@@ -65,6 +66,7 @@ from bottlecap.games.wasteland.tokens import (
     WORN,
 )
 from bottlecap.games.wasteland.trading import Trading, price_of, worth_of
+from bottlecap.games.wasteland.turns import TURN
 
 
 class TileView(TypedDict):
@@ -137,8 +139,26 @@ class PowerView(TypedDict):
     band: int
 
 
+class ReachView(TypedDict):
+    """The sectors that could still be reached in this turn, each by its shortest way; by sector in every list.
+
+    via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
+    whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+    """
+
+    sectors: list[str]
+    via: list[int]
+    points: list[int]
+    actions: list[int]
+    rads: list[int]
+    ambushes: list[int]
+
+
 class TurnView(TypedDict):
-    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it."""
+    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it.
+
+    reach: while it is the reader who is asked what to do, how far they could go; null otherwise.
+    """
 
     seat: int
     actions: int
@@ -146,6 +166,7 @@ class TurnView(TypedDict):
     fresh: bool
     rads_taken: int
     met: list[str]
+    reach: ReachView | None
 
 
 class TradeView(TypedDict):
@@ -259,7 +280,7 @@ class Seeing:
             "rotation": s.rotation > 0,
             "round": int(s.round),
             "first_player": int(s.first_player),
-            "turn": self.turn(s),
+            "turn": self.turn(s, seat),
             "tiles": [tile_view(s, slot) for slot in range(int(SLOTS))],
             "enemies": self.enemies(s),
             "face_down": self.face_down(s),
@@ -359,7 +380,7 @@ class Seeing:
 
     # --- survivors --------------------------------------------------------------------------------------
 
-    def turn(self, s: WastelandState) -> TurnView:
+    def turn(self, s: WastelandState, reader: int | None) -> TurnView:
         return {
             "seat": int(s.turn),
             "actions": int(s.actions),
@@ -367,6 +388,21 @@ class Seeing:
             "fresh": s.fresh > 0,
             "rads_taken": int(s.rads_taken),
             "met": [self.wheres[(sector - 1) % WHERES] for sector in s.met if sector > 0],
+            "reach": None if reader is None or reader != s.turn else self.reach(s, reader),
+        }
+
+    def reach(self, s: WastelandState, seat: int) -> ReachView | None:
+        if not any(asked.kind is TURN for asked in s.pending):
+            return None
+        found = reach_of(s, seat)
+        at = {one.sector: place for place, one in enumerate(found)}
+        return {
+            "sectors": [self.wheres[one.sector] for one in found],
+            "via": [at.get(one.via, -1) for one in found],
+            "points": [one.points for one in found],
+            "actions": [actions_for(s, seat, one.points) for one in found],
+            "rads": [one.rads for one in found],
+            "ambushes": [one.ambushes for one in found],
         }
 
     def survivor(self, s: WastelandState, seat: int) -> SurvivorView:

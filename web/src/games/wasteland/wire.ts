@@ -138,13 +138,16 @@ export interface OptionView {
 }
 
 /**
- * A goal of a quest in play. sectors: where it can be tried now, on face-up tiles; none for one that is met by itself.
+ * A goal of a quest in play, by its place on the card, from nought.
  *
+ * sectors: where on face-up tiles it can be tried now; none for one that is met by itself.
  * lacks: by seat what keeps the survivor from trying (or meeting) it: place, need, price, enemy; out: of the game.
  */
 export interface GoalView {
   goal: string;
   lacks: string[][];
+  place: number;
+  quest: string;
   sectors: string[];
 }
 
@@ -262,14 +265,34 @@ export interface TradeView {
   seat: number;
 }
 
-/** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it. */
+/**
+ * Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it.
+ *
+ * reach: while it is the reader who is asked what to do, how far they could go; null otherwise.
+ */
 export interface TurnView {
   actions: number;
   fresh: boolean;
   met: string[];
   points: number;
   rads_taken: number;
+  reach: ReachView | null;
   seat: number;
+}
+
+/**
+ * The sectors that could still be reached in this turn, each by its shortest way; by sector in every list.
+ *
+ * via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
+ * whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+ */
+export interface ReachView {
+  actions: number[];
+  ambushes: number[];
+  points: number[];
+  rads: number[];
+  sectors: string[];
+  via: number[];
 }
 
 export interface WastelandCatalogue {
@@ -674,7 +697,7 @@ export interface WastelandPrompts {
   "prompt-strike": { message: "prompt-strike"; args: { foe: FoeId; hits: number; needed: number } };
   "prompt-aim": { message: "prompt-aim"; args: { rerolls: number; best: number; "success-0": number; "death-0": number; "damage-0": number; "success-1": number; "death-1": number; "damage-1": number; "success-2": number; "death-2": number; "damage-2": number; "success-3": number; "death-3": number; "damage-3": number; "success-4": number; "death-4": number; "damage-4": number; "success-5": number; "death-5": number; "damage-5": number; "success-6": number; "death-6": number; "damage-6": number; "success-7": number; "death-7": number; "damage-7": number; kept: number; chance: number; danger: number } };
   "prompt-set-die": { message: "prompt-set-die"; args: { left: number } };
-  "prompt-camp": { message: "prompt-camp"; args: Record<string, never> };
+  "prompt-camp": { message: "prompt-camp"; args: { rest: number; near: number[]; left: number } };
   "prompt-pay-ready": { message: "prompt-pay-ready"; args: { item: ItemId; price: number } };
   "prompt-answer-offer": { message: "prompt-answer-offer"; args: { proposer: number; give: SlotId[]; take: SlotId[]; agendas: number; wants: number; gets: number; pays: number } };
   "prompt-give-agenda": { message: "prompt-give-agenda"; args: { other: number } };

@@ -91,7 +91,7 @@ def of_drawn_fight(s: WastelandState, seat: i64, task: FightDrawn) -> Prospect:
     pile = of(s.copy())
     if not can_take(pile, task.force):
         return Prospect(1.0, 0.0, 0.0)
-    foes = pile.enemies.within(PILE + task.force)
+    foes = [int(foe) for foe in pile.enemies.within(PILE + task.force)]
     many = len(foes)
     mean = Prospect(0.0, 0.0, 0.0)
     for foe in foes:
