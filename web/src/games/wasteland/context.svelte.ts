@@ -6,17 +6,28 @@ import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
+import { Draft } from "./camp/draft.svelte";
+import { Reader } from "./story/reader.svelte";
 import type { ScenarioCard, SectorCard, SurvivorView, WastelandCatalogue, WastelandView } from "./wire";
 
 /** How a thing is shown: picked, open to be picked, or neither. */
 export type Mood = "selected" | "legal" | "quiet";
 
 export class Wasteland {
+  /** The pages of the story, and how far the reader has read. */
+  readonly reader: Reader;
+  /** The sector that somebody wants to see: the map goes there each time that this is another object. */
+  shown = $state.raw<{ readonly sector: string } | null>(null);
+  /** The deal that the reader is putting together. */
+  readonly draft = new Draft();
+
   constructor(
     readonly session: Session<"wasteland">,
     readonly words: GameWords<"wasteland">,
     readonly choosing: Choosing<"wasteland">,
-  ) {}
+  ) {
+    this.reader = new Reader(session);
+  }
 
   get view(): WastelandView {
     return this.session.board;
@@ -47,6 +58,11 @@ export class Wasteland {
   readonly sectors: ReadonlyMap<string, SectorCard> = $derived.by(
     () => new Map(Object.values(this.cards.tiles).flatMap((tile) => tile.sectors.map((sector) => [sector.id, sector]))),
   );
+
+  /** Let the map show a sector. */
+  show(sector: string): void {
+    this.shown = { sector };
+  }
 
   name(seat: number): string {
     return seatName(this.table, seat);
