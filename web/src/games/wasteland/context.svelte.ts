@@ -3,6 +3,8 @@
 import { createContext } from "svelte";
 import type { Choosing } from "../../lib/choosing.svelte";
 import { seatName } from "../../lib/seats";
+import { target } from "./aims";
+import { Journey } from "./map/journey.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
@@ -14,19 +16,31 @@ import type { ScenarioCard, SectorCard, SurvivorView, WastelandCatalogue, Wastel
 export type Mood = "selected" | "legal" | "quiet";
 
 export class Wasteland {
+<<<<<<< HEAD
   /** The pages of the story, and how far the reader has read. */
   readonly reader: Reader;
   /** The sector that somebody wants to see: the map goes there each time that this is another object. */
   shown = $state.raw<{ readonly sector: string } | null>(null);
   /** The deal that the reader is putting together. */
   readonly draft = new Draft();
+=======
+  /** What the map's loupe tells of: a sector, or a tile that lies face down. */
+  looked = $state<string | null>(null);
+  /** What somebody wants to be shown on the map; a new object each time, so that asking twice shows it twice. */
+  sought = $state.raw<{ readonly sector: string } | null>(null);
+  readonly journey: Journey;
+>>>>>>> wmap
 
   constructor(
     readonly session: Session<"wasteland">,
     readonly words: GameWords<"wasteland">,
     readonly choosing: Choosing<"wasteland">,
   ) {
+<<<<<<< HEAD
     this.reader = new Reader(session);
+=======
+    this.journey = new Journey(session, choosing);
+>>>>>>> wmap
   }
 
   get view(): WastelandView {
@@ -66,6 +80,25 @@ export class Wasteland {
 
   name(seat: number): string {
     return seatName(this.table, seat);
+  }
+
+  /** Show a sector on the map, wherever one has just been looking. */
+  seek(sector: string): void {
+    this.looked = sector;
+    this.sought = { sector };
+  }
+
+  /** A click on a sector: choose what can be chosen there, else plan to go there, else ask why not. */
+  pickSector(sector: string): void {
+    this.looked = sector;
+    const here = target.sector(sector);
+    if (this.choosing.targets.has(here) || this.journey.wayTo(sector) === null) {
+      this.journey.plan = null;
+      this.choosing.pick(here);
+    } else {
+      this.choosing.cancel();
+      this.journey.pick(sector);
+    }
   }
 
   /** Whether the bot would choose something about that thing. */

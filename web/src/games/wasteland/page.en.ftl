@@ -28,6 +28,52 @@ wasteland-agendas-held = Agendas held
 ## map
 
 wasteland-map = Map of the wasteland
+wasteland-map-tools = Move the map
+wasteland-map-me = Around me
+wasteland-map-all = The whole map
+wasteland-map-in = Closer
+wasteland-map-out = Farther away
+wasteland-map-legend = Signs of the map
+wasteland-unmapped = unmapped
+wasteland-back-danger = danger
+wasteland-back-deadly = deadly
+wasteland-back-start = start
+wasteland-back-named = named
+wasteland-ground-rough = rough ground
+wasteland-ground-rads = irradiated
+wasteland-ground-fog = fog
+wasteland-site-level = { $site }, level { $level }
+wasteland-here = You are here
+wasteland-piece-enemy = { $name }, level { $level }
+wasteland-piece-fled = { $name } (fled, face down)
+wasteland-piece-hidden = { $count ->
+    [one] Face down: { $type }
+   *[other] Face down: { $type } ×{ $count }
+}
+wasteland-piece-token = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
+wasteland-piece-cap = a cap lies here
+wasteland-way-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wasteland-way-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+wasteland-way-rads = { $count ->
+    [one] { $count } radiation
+   *[other] { $count } radiation
+}
+wasteland-way-ambushes = { $count ->
+    [one] an ambush
+   *[other] { $count } ambushes
+}
+wasteland-go-there = To go there: { $cost }
+wasteland-loupe-close = Close
+wasteland-sign-marker = quest marker
 
 ## sheet and vats
 

@@ -28,6 +28,54 @@ wasteland-agendas-held = Замыслов на руках
 ## map
 
 wasteland-map = Карта Пустоши
+wasteland-map-tools = Движение карты
+wasteland-map-me = Вокруг меня
+wasteland-map-all = Вся карта
+wasteland-map-in = Ближе
+wasteland-map-out = Дальше
+wasteland-map-legend = Условные знаки
+wasteland-unmapped = не разведано
+wasteland-back-danger = опасно
+wasteland-back-deadly = гиблое место
+wasteland-back-start = начало
+wasteland-back-named = известное место
+wasteland-ground-rough = труднопроходимо
+wasteland-ground-rads = радиация
+wasteland-ground-fog = туман
+wasteland-site-level = { $site }, уровень { $level }
+wasteland-here = Вы здесь
+wasteland-piece-enemy = { $name }, уровень { $level }
+wasteland-piece-fled = { $name } (в бегах, лицом вниз)
+wasteland-piece-hidden = { $count ->
+    [1] Лицом вниз: { $type }
+   *[other] Лицом вниз: { $type } ×{ $count }
+}
+wasteland-piece-token = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+wasteland-piece-cap = здесь лежит крышка
+wasteland-way-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+wasteland-way-actions = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}
+wasteland-way-rads = { $count ->
+    [one] { $count } радиация
+   *[other] радиации: { $count }
+}
+wasteland-way-ambushes = { $count ->
+    [one] засада
+   *[other] засад: { $count }
+}
+wasteland-go-there = Путь туда: { $cost }
+wasteland-loupe-close = Закрыть
+wasteland-sign-marker = метка задания
 
 ## sheet and vats
 
