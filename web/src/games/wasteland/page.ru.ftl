@@ -79,6 +79,100 @@ wasteland-sign-marker = метка задания
 
 ## sheet and vats
 
+wasteland-track = Здоровье { $health } из { $full }, радиация { $rads }
+wasteland-track-note = Радиация растёт слева, раны — справа. Где они сойдутся, персонаж погибнет.
+wasteland-letters = Буквы: { $letters }. Опыт прошёл { $passed } из { $count }.
+wasteland-letters-note = Каждое очко опыта сдвигает метку к следующей букве; за последней — новый уровень.
+wasteland-caps = Крышки
+wasteland-armour = Броня
+wasteland-deaths = Смертей
+wasteland-turned = Карта повёрнута
+wasteland-free = Свободно: { $slot }
+wasteland-worn = Снаряжение
+wasteland-pack = Инвентарь
+wasteland-traits = Особенности и преимущества
+wasteland-kept = Карты историй
+wasteland-loyal = Верность: { $faction }
+wasteland-mine = Ваш персонаж: весь планшет
+wasteland-whole-sheet = Весь планшет
+wasteland-left = Осталось действий: { $actions }; очков движения: { $points }
+wasteland-life = Запас жизни
+wasteland-out = Выбыл
+
+wasteland-level = Уровень { $level }
+wasteland-foe-needed = { $count ->
+    [one] Убивает { $count } попадание.
+    [few] Убивают { $count } попадания.
+   *[many] Убивают { $count } попаданий.
+}
+wasteland-foe-parts = Уязвимо: { $parts }.
+wasteland-foe-damage = Урон { $level } за каждый пропущенный значок
+wasteland-foe-extra = Добавляет своих значков попадания: { $count }.
+wasteland-foe-apart = Вы стреляете из соседнего сектора.
+wasteland-foe-shoots = Стреляет из соседнего сектора: на значок больше, если ваше оружие не дальнобойное.
+wasteland-property-aggressive = Агрессивный: нападает на всякого, кто рядом.
+wasteland-property-armored = Бронированный: нужно на одно попадание больше.
+wasteland-property-radioactive = Радиоактивный: вместе с уроном облучает.
+wasteland-property-ranged = Дальнобойный: атакует из соседнего сектора.
+wasteland-property-loot = Добыча: после него остаётся карта.
+wasteland-property-flee = Убегает, если его не убить.
+wasteland-dice = Кубики V.A.T.S.
+wasteland-die = Кубик { $number }: { $face }. { $verdict }
+wasteland-die-hits = попал
+wasteland-die-misses = мимо
+wasteland-die-hurts = { $count ->
+    [one] { $count } значок по вам
+    [few] { $count } значка по вам
+   *[many] { $count } значков по вам
+}
+wasteland-die-icons = { $count ->
+    [0] без значка
+    [one] { $count } значок
+    [few] { $count } значка
+   *[many] { $count } значков
+}
+wasteland-die-again = переброс
+wasteland-lies-hits = Попаданий: { $hits } из { $needed }.
+wasteland-lies-sure = (без кубиков: { $count })
+wasteland-lies-icons = Значков по вам: { $icons }.
+wasteland-lies-held = (отражено: { $held })
+wasteland-lies-test = Значков попадания: { $icons } из { $difficulty }.
+wasteland-rerolls = Осталось перебросов: { $count }.
+wasteland-reroll = Перебросить { $dice }
+wasteland-keep = Оставить кубики
+wasteland-go-on = Дальше
+wasteland-mark-best = Отметить лучшее: { $dice }
+wasteland-press-dice = Нажмите на кубики, которые хотите перебросить (клавиши 1, 2, 3).
+wasteland-set-die = Какой кубик повернуть и какой гранью?
+wasteland-uses = Можно применить сейчас
+wasteland-odds-choice = Выбор
+wasteland-odds-keep = Оставить
+wasteland-odds-reroll = Перебросить { $dice }
+wasteland-odds-now = Как есть
+wasteland-odds-best = лучшее
+wasteland-odds-kill = Убить
+wasteland-odds-pass = Успех
+wasteland-odds-damage = Урон
+wasteland-odds-death = Гибель
+wasteland-test = Проверка: { $letters }, сложность { $difficulty }
+wasteland-watch-fight = ведёт бой: { $foe }
+wasteland-watch-test = проходит проверку, сложность { $difficulty }
+wasteland-result-killed = { $foe }: убит.
+wasteland-result-stands = { $foe } на ногах: { $missing ->
+    [one] не хватило { $missing } попадания
+   *[other] не хватило { $missing } попаданий
+} ({ $hits } из { $needed }).
+wasteland-result-died = { $foe } оказался сильнее: удар нанести не успели.
+wasteland-result-hurt = Урон: { $damage }.
+wasteland-result-unhurt = Урона нет.
+wasteland-result-rads = Радиация: { $rads }.
+wasteland-result-held = Броня отразила: { $held }.
+wasteland-result-passed = Проверка пройдена: значков { $icons }, нужно было { $difficulty }.
+wasteland-result-failed = Проверка провалена: { $missing ->
+    [one] не хватило { $missing } значка
+   *[other] не хватило { $missing } значков
+} ({ $icons } из { $difficulty }).
+
 ## story, camp and power
 
 # story: карты, которые читают
