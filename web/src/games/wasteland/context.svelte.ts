@@ -16,31 +16,23 @@ import type { ScenarioCard, SectorCard, SurvivorView, WastelandCatalogue, Wastel
 export type Mood = "selected" | "legal" | "quiet";
 
 export class Wasteland {
-<<<<<<< HEAD
   /** The pages of the story, and how far the reader has read. */
   readonly reader: Reader;
-  /** The sector that somebody wants to see: the map goes there each time that this is another object. */
-  shown = $state.raw<{ readonly sector: string } | null>(null);
   /** The deal that the reader is putting together. */
   readonly draft = new Draft();
-=======
   /** What the map's loupe tells of: a sector, or a tile that lies face down. */
   looked = $state<string | null>(null);
   /** What somebody wants to be shown on the map; a new object each time, so that asking twice shows it twice. */
   sought = $state.raw<{ readonly sector: string } | null>(null);
   readonly journey: Journey;
->>>>>>> wmap
 
   constructor(
     readonly session: Session<"wasteland">,
     readonly words: GameWords<"wasteland">,
     readonly choosing: Choosing<"wasteland">,
   ) {
-<<<<<<< HEAD
     this.reader = new Reader(session);
-=======
     this.journey = new Journey(session, choosing);
->>>>>>> wmap
   }
 
   get view(): WastelandView {
@@ -72,11 +64,6 @@ export class Wasteland {
   readonly sectors: ReadonlyMap<string, SectorCard> = $derived.by(
     () => new Map(Object.values(this.cards.tiles).flatMap((tile) => tile.sectors.map((sector) => [sector.id, sector]))),
   );
-
-  /** Let the map show a sector. */
-  show(sector: string): void {
-    this.shown = { sector };
-  }
 
   name(seat: number): string {
     return seatName(this.table, seat);
