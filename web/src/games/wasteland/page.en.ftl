@@ -172,3 +172,141 @@ wasteland-result-failed = Test failed: { $missing ->
 } ({ $icons } of { $difficulty }).
 
 ## story, camp and power
+
+# story: cards that are read
+wasteland-kind-encounter = Encounter
+wasteland-kind-encounter-level = Encounter · level { $level }
+wasteland-kind-quest = Quest
+wasteland-kind-goal = Quest
+wasteland-card-coming = A card is turned over…
+wasteland-reading = The story
+wasteland-go-on = { $more ->
+    [0] Go on
+   *[other] Go on ({ $more } more to read)
+}
+wasteland-chooses = { $name } chooses:
+wasteland-you = You
+wasteland-went-well = Success
+wasteland-went-wrong = Failure
+wasteland-odds = { $percent } %
+wasteland-odds-best = The chance that it goes well, with every reroll used as well as can be; cards that could be used are left out.
+wasteland-odds-death = ☠ { $percent } %
+wasteland-odds-sure = Certain
+wasteland-option-need = You do not have what it needs.
+wasteland-option-price = You cannot pay for it.
+wasteland-option-must = Another option must be chosen.
+wasteland-quests = Quests in play
+wasteland-no-quests = No quest is in play.
+wasteland-opening = The opening
+wasteland-number = No. { $number }
+wasteland-on-card = { $caps ->
+    [one] { $caps } cap lies on the card.
+   *[other] { $caps } caps lie on the card.
+}
+wasteland-try = Try it
+wasteland-lacks-place = You are not there.
+wasteland-lacks-need = You do not have what it needs.
+wasteland-lacks-price = You cannot pay for it.
+wasteland-lacks-enemy = An enemy in your sector keeps you from it.
+wasteland-lacks-out = You are out of the game.
+wasteland-you-could = You could, now
+wasteland-could = { $name } could
+wasteland-more-places = { $count ->
+    [one] 1 more place
+   *[other] { $count } more places
+}
+wasteland-so-far = The story so far
+wasteland-all-pages = All { $count } pages
+wasteland-again = Read again
+wasteland-came-into-play = comes into play
+
+# camp: market and deals
+wasteland-caps = { $caps ->
+    [one] { $caps } cap
+   *[other] { $caps } caps
+}
+wasteland-agendas = { $count ->
+    [one] { $count } agenda card
+   *[other] { $count } agenda cards
+}
+wasteland-ranged = ranged
+wasteland-armour = armour { $armour }
+wasteland-market = Market
+wasteland-market-have = { $caps ->
+    [one] You have { $caps } cap.
+   *[other] You have { $caps } caps.
+}
+wasteland-market-sell = Your own things
+wasteland-buy = Buy
+wasteland-sell = Sell
+wasteland-not-for-sale = Not for sale
+wasteland-caps-short = { $caps ->
+    [one] { $caps } cap short
+   *[other] { $caps } caps short
+}
+wasteland-trades = { $name } trades: { $deals ->
+    [one] { $deals } deal left
+   *[other] { $deals } deals left
+}
+wasteland-decks = Decks: { $asset } assets, { $loot } loot. Discards: { $assets } and { $loots }.
+wasteland-rest-gives = Rest gives { $health } health.
+wasteland-trade-near = Trade
+wasteland-trade-with = With { $name }
+wasteland-nobody-near = Nobody is near enough to trade with.
+wasteland-trade-title = A deal with { $name }
+wasteland-you-give = You give
+wasteland-you-get = You get from { $name }
+wasteland-nothing = nothing
+wasteland-has-nothing = No things
+wasteland-worn = equipped
+wasteland-caps-of = Caps (of { $caps })
+wasteland-agendas-of = Agenda cards (of { $count })
+wasteland-less = One less
+wasteland-more = One more
+wasteland-give-and-take = Choose what you give and what you want for it.
+wasteland-caps-after = Your caps: { $before } → { $after }.
+wasteland-agendas-after = Your agenda cards: { $before } → { $after }.
+wasteland-agendas-which = Which agenda cards you give, you choose once the deal is made.
+wasteland-agendas-theirs = Which agenda cards you get, { $name } chooses.
+wasteland-show-one = Show { $name } one of your agenda cards
+wasteland-seen = What { $name } has shown you
+wasteland-propose = Offer it to { $name }
+wasteland-trade-clear = Clear
+wasteland-offers-left = { $count ->
+    [one] { $count } offer left in this camp
+   *[other] { $count } offers left in this camp
+}
+
+# power: track, clock, agenda hand
+wasteland-power = Power track and agenda deck
+wasteland-factions = Factions
+wasteland-track-at = { $name }: { $steps } of { $track } steps.
+wasteland-track-end = A faction that reaches the end of the track ends the match: who then has enough influence wins; if nobody has, all lose.
+wasteland-deck-ends = When the agenda deck runs out, it is shuffled anew, the factions advance and the player on the right of the first becomes first player.
+wasteland-round = Round { $round }
+wasteland-deck-left = { $left ->
+    [one] { $left } agenda left
+   *[other] { $left } agendas left
+}
+wasteland-level = level { $level }
+wasteland-parts = vulnerable: { $parts }
+wasteland-icons = { $icons ->
+    [one] { $icons } hit icon more
+   *[other] { $icons } hit icons more
+}
+wasteland-next-band = Next band: { $text }
+wasteland-unseen = Agenda cards you have not seen activate
+wasteland-hand = Your agendas
+wasteland-influence-of = Influence { $influence } of { $needed }
+wasteland-worth = worth { $worth } now
+wasteland-worth-now = what it is worth now
+wasteland-worth-then = worth { $influence } then
+wasteland-lead = { $name } ahead by
+wasteland-open = open
+wasteland-or = or
+wasteland-met = met
+wasteland-of = { $has } of { $asks }
+wasteland-pledge = Pledge loyalty: { $name }
+wasteland-renounce = Take it back
+wasteland-source-cards = Agenda cards
+wasteland-source-words = What the cards ask for

@@ -174,3 +174,146 @@ wasteland-result-failed = Проверка провалена: { $missing ->
 } ({ $icons } из { $difficulty }).
 
 ## story, camp and power
+
+# story: карты, которые читают
+wasteland-kind-encounter = Встреча
+wasteland-kind-encounter-level = Встреча · уровень { $level }
+wasteland-kind-quest = Задание
+wasteland-kind-goal = Задание
+wasteland-card-coming = Открывают карту…
+wasteland-reading = История
+wasteland-go-on = { $more ->
+    [0] Дальше
+   *[other] Дальше (не прочитано ещё: { $more })
+}
+wasteland-chooses = Выбирает { $name }:
+wasteland-you = Вы
+wasteland-went-well = Успех
+wasteland-went-wrong = Провал
+wasteland-odds = { $percent } %
+wasteland-odds-best = Вероятность успеха, если перебрасывать кубики наилучшим образом; карты, которые можно применить, не учтены.
+wasteland-odds-death = ☠ { $percent } %
+wasteland-odds-sure = Наверняка
+wasteland-option-need = У вас нет того, что для этого нужно.
+wasteland-option-price = Вам нечем заплатить.
+wasteland-option-must = Придётся выбрать другой вариант.
+wasteland-quests = Задания в игре
+wasteland-no-quests = Сейчас заданий нет.
+wasteland-opening = Вступление
+wasteland-number = № { $number }
+wasteland-on-card = { $caps ->
+    [one] На карте лежит { $caps } крышка.
+    [few] На карте лежат { $caps } крышки.
+   *[other] На карте лежит { $caps } крышек.
+}
+wasteland-try = Попробовать
+wasteland-lacks-place = Вы не там.
+wasteland-lacks-need = У вас нет того, что для этого нужно.
+wasteland-lacks-price = Вам нечем заплатить.
+wasteland-lacks-enemy = Мешает враг в вашем секторе.
+wasteland-lacks-out = Вы выбыли из игры.
+wasteland-you-could = Вам это по силам уже сейчас
+wasteland-could = Сейчас может: { $name }
+wasteland-more-places = { $count ->
+    [one] Ещё { $count } место
+    [few] Ещё { $count } места
+   *[other] Ещё { $count } мест
+}
+wasteland-so-far = Что уже произошло
+wasteland-all-pages = Все страницы: { $count }
+wasteland-again = Перечитать
+wasteland-came-into-play = входит в игру
+
+# camp: рынок и обмен
+wasteland-caps = { $caps ->
+    [one] { $caps } крышка
+    [few] { $caps } крышки
+   *[other] { $caps } крышек
+}
+wasteland-agendas = { $count ->
+    [one] { $count } карта замысла
+    [few] { $count } карты замысла
+   *[other] { $count } карт замысла
+}
+wasteland-ranged = дальнобойное
+wasteland-armour = броня { $armour }
+wasteland-market = Рынок
+wasteland-market-have = { $caps ->
+    [one] У вас { $caps } крышка.
+    [few] У вас { $caps } крышки.
+   *[other] У вас { $caps } крышек.
+}
+wasteland-market-sell = Ваши вещи
+wasteland-buy = Купить
+wasteland-sell = Продать
+wasteland-not-for-sale = Не продаётся
+wasteland-caps-short = { $caps ->
+    [one] Не хватает { $caps } крышки
+   *[other] Не хватает { $caps } крышек
+}
+wasteland-trades = Торгует { $name }: { $deals ->
+    [one] осталась { $deals } сделка
+    [few] осталось { $deals } сделки
+   *[other] осталось { $deals } сделок
+}
+wasteland-decks = В колодах: активов { $asset }, добычи { $loot }. В сбросе: { $assets } и { $loots }.
+wasteland-rest-gives = Отдых восстановит здоровье: { $health }.
+wasteland-trade-near = Обмен
+wasteland-trade-with = { $name }
+wasteland-nobody-near = Рядом никого, с кем можно меняться.
+wasteland-trade-title = Обмен: { $name }
+wasteland-you-give = Вы отдаёте
+wasteland-you-get = Вы получаете. Отдаёт { $name }
+wasteland-nothing = ничего
+wasteland-has-nothing = Вещей нет
+wasteland-worn = экипировано
+wasteland-caps-of = Крышки (всего { $caps })
+wasteland-agendas-of = Карты замыслов (всего { $count })
+wasteland-less = Меньше на единицу
+wasteland-more = Больше на единицу
+wasteland-give-and-take = Выберите, что отдаёте и что хотите взамен.
+wasteland-caps-after = Ваши крышки: { $before } → { $after }.
+wasteland-agendas-after = Ваши карты замыслов: { $before } → { $after }.
+wasteland-agendas-which = Какие именно карты замыслов отдать, вы выберете, когда обмен состоится.
+wasteland-agendas-theirs = Какие карты замыслов вы получите, выбирает { $name }.
+wasteland-show-one = Показать карту замысла. Смотрит { $name }
+wasteland-seen = Что вам показывает { $name }
+wasteland-propose = Предложить. Отвечает { $name }
+wasteland-trade-clear = Очистить
+wasteland-offers-left = На этом привале осталось предложений: { $count }
+
+# power: счётчик, колода, замыслы
+wasteland-power = Счётчик могущества и колода замыслов
+wasteland-factions = Группировки
+wasteland-track-at = { $name }: делений { $steps } из { $track }.
+wasteland-track-end = Группировка, дошедшая до конца счётчика, завершает партию: побеждают те, у кого хватает влияния; если таких нет, проигрывают все.
+wasteland-deck-ends = Когда колода замыслов кончается, её тасуют заново, группировки продвигаются, а первым игроком становится сосед справа.
+wasteland-round = Раунд { $round }
+wasteland-deck-left = { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[other] осталось { $left } карт
+}
+wasteland-level = уровень { $level }
+wasteland-parts = уязвимые части: { $parts }
+wasteland-icons = { $icons ->
+    [one] ещё { $icons } значок попадания
+    [few] ещё { $icons } значка попадания
+   *[other] ещё { $icons } значков попадания
+}
+wasteland-next-band = Со следующей полосы: { $text }
+wasteland-unseen = Кого активируют карты, которых вы не видели
+wasteland-hand = Ваши замыслы
+wasteland-influence-of = Влияние: { $influence } из { $needed }
+wasteland-worth = сейчас даёт { $worth }
+wasteland-worth-now = сколько даёт сейчас
+wasteland-worth-then = тогда даст { $influence }
+wasteland-lead = { $name }: отрыв на счётчике
+wasteland-open = открыта
+wasteland-or = или
+wasteland-met = выполнено
+wasteland-of = { $has } из { $asks }
+wasteland-pledge = Объявить о верности: { $name }
+wasteland-renounce = Забрать в руку
+wasteland-source-cards = Карты замыслов
+wasteland-source-words = За то, о чём они просят
