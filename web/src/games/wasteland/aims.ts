@@ -45,6 +45,8 @@ const PROBES: Readonly<Record<string, (id: string) => WastelandAction>> = {
 export const aims: Aims<"wasteland"> = {
   targetOf,
   prefer: (choices) => choices[0],
+  // Deals are put together on the trade table.
+  composes: (action) => action.kind === "offer",
   atOnce: (choice: Choice<"wasteland">) => !LOOKED_AT.includes(choice.action.kind),
   probe(thing: string): WastelandAction | null {
     const [kind = "", id = ""] = thing.split(/:(.*)/s);

@@ -8,12 +8,18 @@ import { Journey } from "./map/journey.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
+import { Draft } from "./camp/draft.svelte";
+import { Reader } from "./story/reader.svelte";
 import type { ScenarioCard, SectorCard, SurvivorView, WastelandCatalogue, WastelandView } from "./wire";
 
 /** How a thing is shown: picked, open to be picked, or neither. */
 export type Mood = "selected" | "legal" | "quiet";
 
 export class Wasteland {
+  /** The pages of the story, and how far the reader has read. */
+  readonly reader: Reader;
+  /** The deal that the reader is putting together. */
+  readonly draft = new Draft();
   /** What the map's loupe tells of: a sector, or a tile that lies face down. */
   looked = $state<string | null>(null);
   /** What somebody wants to be shown on the map; a new object each time, so that asking twice shows it twice. */
@@ -25,6 +31,7 @@ export class Wasteland {
     readonly words: GameWords<"wasteland">,
     readonly choosing: Choosing<"wasteland">,
   ) {
+    this.reader = new Reader(session);
     this.journey = new Journey(session, choosing);
   }
 

@@ -7,17 +7,19 @@ import type { GameWords } from "../../lib/words.svelte";
 import type { Desk, GameParts } from "../parts";
 import Cards from "./Cards.svelte";
 import Face from "./Face.svelte";
+import News from "./News.svelte";
 import Slip from "./Slip.svelte";
 import { aims } from "./aims";
 import { Wasteland, provideWasteland } from "./context.svelte";
 import Board from "./map/Board.svelte";
+import Badge from "./sheet/Badge.svelte";
 import Mine from "./sheet/Mine.svelte";
 import Player from "./sheet/Player.svelte";
+import { standing } from "./sheet/standing";
 import { panelOf } from "./panels";
 import { signs } from "./signs";
 import { sources } from "./power/sources";
 import Brief from "./vats/Brief.svelte";
-import News from "./vats/News.svelte";
 import { scenes } from "./vats/scenes";
 
 function setUp(session: Session<"wasteland">, words: GameWords<"wasteland">): Desk<"wasteland"> {
@@ -25,7 +27,11 @@ function setUp(session: Session<"wasteland">, words: GameWords<"wasteland">): De
   provideWasteland(game);
   words.labeller = (domain, value) => (domain === "seat" ? seatName(session.now?.table ?? null, Number(value)) : null);
   const word = (choice: Choice<"wasteland">) => words.wired(`action-${choice.action.kind}`, choice.action);
-  return { choosing: game.choosing, word };
+  // What a hint offers is laid on the trade table, to be looked at and proposed there.
+  const layOut = ({ action }: Choice<"wasteland">) => {
+    if (action.kind === "offer") game.draft.lay(action);
+  };
+  return { choosing: game.choosing, word, layOut };
 }
 
 export const parts: GameParts<"wasteland"> = {
@@ -33,6 +39,8 @@ export const parts: GameParts<"wasteland"> = {
   Board,
   Cards,
   Player,
+  standing,
+  Badge,
   Mine,
   Slip,
   Brief,

@@ -1,5 +1,12 @@
-/** Which questions have a panel of their own here. */
+/** Which questions have a panel of their own here: all that is asked while dice are thrown. */
 
 import type { GameParts } from "../../parts";
+import Aim from "./Aim.svelte";
+import SetDie from "./SetDie.svelte";
 
-export const panelOf: NonNullable<GameParts<"wasteland">["panelOf"]> = () => null;
+const AIMED = ["prompt-aim", "prompt-brace", "prompt-strike"];
+
+export const panelOf: NonNullable<GameParts<"wasteland">["panelOf"]> = ({ message }) => {
+  if (message === "prompt-set-die") return SetDie;
+  return AIMED.includes(message) ? Aim : null;
+};
