@@ -45,7 +45,7 @@ def animated(person: Person) -> int:
 def state(person: Person) -> dict[str, str]:
     """Every number that the players' panels show, by what it counts."""
     counts = "all => Object.fromEntries(all.map(one => [one.dataset.count, one.dataset.value]))"
-    return dict(person.page.locator(".player [data-count]").evaluate_all(counts))
+    return dict(person.page.locator(".strip [data-count]").evaluate_all(counts))
 
 
 def read(download: Download) -> str:

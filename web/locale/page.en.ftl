@@ -155,6 +155,10 @@ clock-hours = { $hours ->
    *[other] { $hours } hours
 }
 
+strip-label = All players
+strip-asked = the table waits for them
+badge-new = new
+panel-unfold = Back to the board and the question
 tabs-label = Parts of the table
 tab-board = Board
 tab-cards = Cards

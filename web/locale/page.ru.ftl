@@ -161,6 +161,10 @@ clock-hours = { $hours ->
    *[many] { $hours } часов
 }
 
+strip-label = Все игроки
+strip-asked = ждём ответа
+badge-new = новое
+panel-unfold = Назад к полю и вопросу
 tabs-label = Части стола
 tab-board = Поле
 tab-cards = Карты

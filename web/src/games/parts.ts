@@ -35,6 +35,26 @@ export interface Sign {
   readonly rule: string;
 }
 
+/** A figure of a player in the strip that is always in sight: points, money, a resource. */
+export interface Figure {
+  /** Names the number, so that it floats up when it changes: "cash". */
+  readonly id: string;
+  /** Its sign: a path like those of art/icons.ts, or a drawing. */
+  readonly drawn: string | Art;
+  readonly value: number;
+  /** The message that says what it is. */
+  readonly message: string;
+}
+
+/** One player in the strip. The first figure is the one that everybody compares; where there is little room, it alone is shown large. */
+export interface Standing {
+  readonly figures: readonly Figure[];
+  /** The message of what is special about the player now: passed, in jail, bankrupt. */
+  readonly note?: string | null;
+  /** Whether the player plays no more. */
+  readonly out?: boolean;
+}
+
 /** What was told of a match: all that counting needs. */
 export type Told<G extends GameId = GameId> = Pick<Session<G>, "now" | "events">;
 
@@ -47,6 +67,10 @@ export interface GameParts<G extends GameId = GameId> {
   readonly Cards: Component<{ narrow: boolean }> | null;
   /** What everybody sees of one player. */
   readonly Player: Component<{ seat: number }>;
+  /** What the strip of all players shows of one of them; without it, their names alone. */
+  standing?(view: View<G>, seat: number): Standing;
+  /** A player's own sign before the name in the strip: a token, a mark of the seat. */
+  readonly Badge?: Component<{ seat: number }>;
   /** The reader's own things in one line, for small screens. */
   readonly Mine: Component | null;
   /** What a choice costs and brings, before it is confirmed. */
@@ -65,6 +89,13 @@ export interface GameParts<G extends GameId = GameId> {
   isQuiet?(prompt: PromptInfo<G>): boolean;
   /** What the board and the cards are called on a small screen, where it is not "Board" and "Cards", and the path of its sign. */
   readonly tabs?: Partial<Record<"board" | "cards", { readonly name: string; readonly icon: string }>>;
+  /**
+   * Answers that keep their place at a question, open or not: where one is not legal now its button stands there closed, and
+   * says why not. Without it a question has buttons for what is legal only.
+   */
+  answersTo?(prompt: PromptInfo<G>): readonly Action<G>[];
+  /** How many things wait to be looked at in a part of a small screen: offers to the reader. */
+  badge?(view: View<G>, seat: number | null, tab: "board" | "cards" | "players"): number;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo<G>): Component<{ prompt: PromptInfo<G>; choices: readonly Choice<G>[] }> | null;
   /** What can be done now, in a line: how many spaces, how many items. */
@@ -73,7 +104,12 @@ export interface GameParts<G extends GameId = GameId> {
   readonly holds?: boolean;
   /** The kinds of events with which a part of the log begins: a round. */
   readonly chapters?: readonly Event<G>["kind"][];
-  /** The signs of the game: the message that names each, and the rule behind it. */
+  /** The kinds of events that nobody should miss (`scenes` pictures them): the digest between one's turns names them first. */
+  readonly big?: readonly Event<G>["kind"][];
+  /**
+   * The signs of the game: the message that names each, and the rule behind it. Whatever is drawn with `data-sign` and a sign's
+   * id explains itself by that message where the mouse rests or a finger stays on it.
+   */
   readonly signs?: readonly Sign[];
   /** Where points came from, for the end: rows of message and points by seat. */
   sources(session: Told<G>, words: GameWords<G>): readonly { readonly message: string; readonly points: readonly number[] }[];

@@ -9,6 +9,7 @@ import type { Orders } from "./orders.svelte";
 import type { ReplayRoom } from "./replay.svelte";
 import type { Session } from "./session.svelte";
 import type { Tabs } from "./tabs.svelte";
+import type { Unread } from "./unread.svelte";
 import type { GameWords } from "./words.svelte";
 
 export interface Frame {
@@ -21,6 +22,8 @@ export interface Frame {
   readonly holding: Holding;
   readonly orders: Orders;
   readonly tabs: Tabs;
+  /** The lines of the chat that were not seen yet. */
+  readonly unread: Unread;
   /** Look at the table from another seat of one's own; null where there is no table to sit at. */
   readonly sit: ((seat: number) => void) | null;
 }

@@ -1,5 +1,7 @@
 /** Our own drawings of the board, as paths: tokens on a field of 24 by 24, squares on one of 48 by 30. */
 
+import type { Art } from "../parts";
+
 /** The six tokens, filled by the even-odd rule. */
 export const TOKENS: Readonly<Record<string, string>> = {
   pistol: "M2 6h18.5l1.5 1.5V11h-9l-1 3H9.2l-1.7 7H2.6l2-10H2zM10 11l-.5 1.6h1.2l.5-1.6z",
@@ -87,6 +89,11 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
 export const SHACK = "M1 6.5 6 2l5 4.5V11H7V8H5v3H1z";
 export const VAULT = "M4.9 1.5L5.0 0.1L7.0 0.1L7.1 1.5L8.4 2.1L9.5 1.1L10.9 2.5L9.9 3.6L10.5 4.9L11.9 5.0L11.9 7.0L10.5 7.1L9.9 8.4L10.9 9.5L9.5 10.9L8.4 9.9L7.1 10.5L7.0 11.9L5.0 11.9L4.9 10.5L3.6 9.9L2.5 10.9L1.1 9.5L2.1 8.4L1.5 7.1L0.1 7.0L0.1 5.0L1.5 4.9L2.1 3.6L1.1 2.5L2.5 1.1L3.6 2.1zM6 3.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z";
 /** A bottle cap: the money. */
+/** What all one has is worth: a purse. */
+export const WORTH: Art = {
+  box: "0 0 24 24",
+  fill: "M8 1h8l-2 5.500c4.500 2 7.500 6.500 7.500 10.500 0 4-3.500 6-9.500 6s-9.500-2-9.500-6C2.500 13 5.500 8.500 10 6.500zM12 10.500a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 2.400a2.600 2.600 0 1 1 0 5.200 2.600 2.600 0 0 1 0-5.200z",
+};
 export const CAP = "M6 0L7.4 1.3L9.2 1L9.7 2.8L11.5 3.5L10.9 5.3L11.9 6.9L10.5 8L10.5 9.9L8.6 10.1L7.7 11.8L6 10.9L4.3 11.8L3.4 10.1L1.5 9.9L1.5 8L0.1 6.9L1.1 5.3L0.5 3.5L2.3 2.8L2.8 1L4.6 1.3zM6 2.6a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8z";
 
 /** Every seat's own shape, so that colour is never the only sign; on a field of 12 around the middle. */

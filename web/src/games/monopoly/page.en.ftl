@@ -162,6 +162,8 @@ monopoly-doubles = { $count ->
 }
 monopoly-no-deeds = no deeds
 monopoly-bankrupt = bankrupt
+monopoly-cash = Cash
+monopoly-jailed-short = in jail
 monopoly-worth = Net worth
 monopoly-worth-of = worth { $amount }
 monopoly-worth-cash = Cash

@@ -167,6 +167,8 @@ monopoly-doubles = { $count ->
 }
 monopoly-no-deeds = ничего нет
 monopoly-bankrupt = банкрот
+monopoly-cash = Наличные
+monopoly-jailed-short = в тюрьме
 monopoly-worth = Состояние
 monopoly-worth-of = всего { $amount }
 monopoly-worth-cash = Крышки

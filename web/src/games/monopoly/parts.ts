@@ -6,6 +6,7 @@ import { screen } from "../../lib/screen.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Desk, GameParts, Told } from "../parts";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Cards from "./Cards.svelte";
@@ -22,6 +23,7 @@ import "./inks.css";
 import { way } from "./ring";
 import { scenes } from "./scenes";
 import { signs } from "./signs";
+import { standing } from "./standing";
 import type { WorthView } from "./wire";
 import { labelOf, phraserOf } from "./words";
 
@@ -62,6 +64,8 @@ export const parts: GameParts<"monopoly"> = {
   Board,
   Cards,
   Player,
+  standing,
+  Badge,
   Mine,
   Slip,
   Brief,
@@ -73,6 +77,7 @@ export const parts: GameParts<"monopoly"> = {
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { cards: { name: "monopoly-tab-business", icon: ICONS.exchange } },
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
+  badge: (view, seat, tab) => (tab === "cards" ? view.offers.filter((offer) => offer.to === seat).length : 0),
   holds: true,
   chapters: ["round"],
   signs,

@@ -6,6 +6,7 @@ import type { Session } from "../../lib/session.svelte";
 import { say, type GameWords } from "../../lib/words.svelte";
 import type { PromptInfo } from "../../protocol";
 import type { Desk, GameParts } from "../parts";
+import Badge from "./Badge.svelte";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
 import Exchange from "./Exchange.svelte";
@@ -23,6 +24,7 @@ import { signs } from "./signs";
 import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
 import { sources } from "./sources";
+import { standing } from "./standing";
 import type { ShelterAction } from "./wire";
 
 // What is done with an item has a button in the question too: on a phone the items lie in another tab.
@@ -71,6 +73,8 @@ export const parts: GameParts<"shelter"> = {
   Board,
   Cards: Tracks,
   Player,
+  standing,
+  Badge,
   Mine,
   Slip,
   Brief,

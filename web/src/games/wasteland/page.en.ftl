@@ -77,27 +77,28 @@ wasteland-sign-marker = quest marker
 
 ## sheet and vats
 
-wasteland-track = Health { $health } of { $full }, radiation { $rads }
-wasteland-track-note = Radiation grows from the left, wounds eat from the right. Where they meet, the survivor dies.
-wasteland-letters = Letters: { $letters }. Experience has passed { $passed } of { $count }.
-wasteland-letters-note = Each point of experience moves the wedge to the next letter; past the last one there is a level-up.
-wasteland-caps = Caps
-wasteland-armour = Armour
-wasteland-deaths = Deaths
-wasteland-turned = Exhausted
-wasteland-free = Free: { $slot }
-wasteland-worn = Equipped
-wasteland-pack = Inventory
-wasteland-traits = Traits and perks
-wasteland-kept = Story cards kept
-wasteland-loyal = Loyal to: { $faction }
-wasteland-mine = Your survivor: the whole sheet
-wasteland-whole-sheet = The whole sheet
-wasteland-left = Actions left: { $actions }; movement points: { $points }
-wasteland-life = Life left
-wasteland-out = Out
+wasteland-sheet-track = Health { $health } of { $full }, radiation { $rads }
+wasteland-sheet-track-note = Radiation grows from the left, wounds eat from the right. Where they meet, the survivor dies.
+wasteland-sheet-letters = Letters: { $letters }. Experience has passed { $passed } of { $count }.
+wasteland-sheet-letters-note = Each point of experience moves the wedge to the next letter; past the last one there is a level-up.
+wasteland-sheet-health = Health
+wasteland-sheet-rads = Radiation
+wasteland-sheet-out = out
+wasteland-sheet-caps = Caps
+wasteland-sheet-armour = Armour
+wasteland-sheet-deaths = Deaths
+wasteland-sheet-turned = Exhausted
+wasteland-sheet-free = Free: { $slot }
+wasteland-sheet-worn = Equipped
+wasteland-sheet-pack = Inventory
+wasteland-sheet-traits = Traits and perks
+wasteland-sheet-kept = Story cards kept
+wasteland-sheet-loyal = Loyal to: { $faction }
+wasteland-sheet-mine = Your survivor: the whole sheet
+wasteland-sheet-whole-sheet = The whole sheet
+wasteland-sheet-left = Actions left: { $actions }; movement points: { $points }
 
-wasteland-level = Level { $level }
+wasteland-vats-level = Level { $level }
 wasteland-foe-needed = { $count ->
     [one] { $count } hit kills it.
    *[other] { $count } hits kill it.
@@ -110,12 +111,12 @@ wasteland-foe-extra = { $count ->
 }
 wasteland-foe-apart = You shoot from the next sector.
 wasteland-foe-shoots = It shoots from the next sector: one icon more, unless your weapon is ranged.
-wasteland-property-aggressive = Aggressive: attacks whoever comes close.
-wasteland-property-armored = Armoured: takes one hit more.
-wasteland-property-radioactive = Radioactive: its damage brings radiation too.
-wasteland-property-ranged = Ranged: attacks from the next sector.
-wasteland-property-loot = Loot: leaves a card behind.
-wasteland-property-flee = Flees, if you do not kill it.
+wasteland-property-aggressive = attacks whoever comes close.
+wasteland-property-armored = takes one hit more.
+wasteland-property-radioactive = its damage brings radiation too.
+wasteland-property-ranged = attacks from the next sector.
+wasteland-property-loot = leaves a card behind.
+wasteland-property-flee = runs away if you do not kill it.
 wasteland-dice = V.A.T.S. dice
 wasteland-die = Die { $number }: { $face }. { $verdict }
 wasteland-die-hits = hits
@@ -138,20 +139,20 @@ wasteland-lies-test = Hit icons: { $icons } of { $difficulty }.
 wasteland-rerolls = Rerolls left: { $count }.
 wasteland-reroll = Reroll { $dice }
 wasteland-keep = Keep the dice
-wasteland-go-on = Go on
+wasteland-vats-go-on = Go on
 wasteland-mark-best = Mark the best: { $dice }
 wasteland-press-dice = Press the dice that you want to throw again (keys 1, 2, 3).
 wasteland-set-die = Which die do you turn, and to which face?
 wasteland-uses = Can be used now
-wasteland-odds-choice = Choice
-wasteland-odds-keep = Keep
-wasteland-odds-reroll = Reroll { $dice }
-wasteland-odds-now = As it stands
-wasteland-odds-best = best
-wasteland-odds-kill = Kill
-wasteland-odds-pass = Success
-wasteland-odds-damage = Damage
-wasteland-odds-death = Death
+wasteland-vats-odds-choice = Choice
+wasteland-vats-odds-keep = Keep
+wasteland-vats-odds-reroll = Reroll { $dice }
+wasteland-vats-odds-now = As it stands
+wasteland-vats-odds-best = best
+wasteland-vats-odds-kill = Kill
+wasteland-vats-odds-pass = Success
+wasteland-vats-odds-damage = Damage
+wasteland-vats-odds-death = Death
 wasteland-test = A test of { $letters }, difficulty { $difficulty }
 wasteland-watch-fight = fights { $foe }
 wasteland-watch-test = takes a test, difficulty { $difficulty }
@@ -170,6 +171,32 @@ wasteland-result-failed = Test failed: { $missing ->
     [one] one hit icon short
    *[other] { $missing } hit icons short
 } ({ $icons } of { $difficulty }).
+
+wasteland-scene-fight = { $name } fights: { $foe }
+wasteland-scene-test = { $name } takes a test: { $letters }
+wasteland-scene-killed = killed
+wasteland-scene-stands = { $hits } of { $needed } hits
+wasteland-scene-died = { $name } falls
+wasteland-scene-passed = passed
+wasteland-scene-failed = failed
+wasteland-scene-death = { $name } is killed
+wasteland-scene-death-text = Back to the starting tile with full health, but without the inventory. Radiation stays.
+wasteland-scene-out = { $name } is out of the game
+wasteland-scene-out-text = Radiation has left nothing to heal.
+wasteland-scene-level = { $name } levels up
+wasteland-scene-perk = A new perk
+wasteland-scene-letter = A new letter
+wasteland-scene-explored = { $name } explores
+wasteland-scene-gains = { $name } gains
+wasteland-scene-event = { $name } finds trouble
+wasteland-scene-advanced = Power track
+wasteland-scene-steps = +{ $count }
+wasteland-scene-activation = Enemies act
+wasteland-scene-moved = moved: { $count }
+wasteland-scene-attacks = attacks: { $names }
+wasteland-scene-woke = woke: { $count }
+wasteland-scene-fog = fog
+wasteland-scene-nobody = nobody
 
 ## story, camp and power
 

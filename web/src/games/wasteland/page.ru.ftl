@@ -79,27 +79,28 @@ wasteland-sign-marker = метка задания
 
 ## sheet and vats
 
-wasteland-track = Здоровье { $health } из { $full }, радиация { $rads }
-wasteland-track-note = Радиация растёт слева, раны — справа. Где они сойдутся, персонаж погибнет.
-wasteland-letters = Буквы: { $letters }. Опыт прошёл { $passed } из { $count }.
-wasteland-letters-note = Каждое очко опыта сдвигает метку к следующей букве; за последней — новый уровень.
-wasteland-caps = Крышки
-wasteland-armour = Броня
-wasteland-deaths = Смертей
-wasteland-turned = Карта повёрнута
-wasteland-free = Свободно: { $slot }
-wasteland-worn = Снаряжение
-wasteland-pack = Инвентарь
-wasteland-traits = Особенности и преимущества
-wasteland-kept = Карты историй
-wasteland-loyal = Верность: { $faction }
-wasteland-mine = Ваш персонаж: весь планшет
-wasteland-whole-sheet = Весь планшет
-wasteland-left = Осталось действий: { $actions }; очков движения: { $points }
-wasteland-life = Запас жизни
-wasteland-out = Выбыл
+wasteland-sheet-track = Здоровье { $health } из { $full }, радиация { $rads }
+wasteland-sheet-track-note = Радиация растёт слева, раны — справа. Где они сойдутся, персонаж погибнет.
+wasteland-sheet-letters = Буквы: { $letters }. Опыт прошёл { $passed } из { $count }.
+wasteland-sheet-letters-note = Каждое очко опыта сдвигает метку к следующей букве; за последней — новый уровень.
+wasteland-sheet-health = Здоровье
+wasteland-sheet-rads = Радиация
+wasteland-sheet-out = вне игры
+wasteland-sheet-caps = Крышки
+wasteland-sheet-armour = Броня
+wasteland-sheet-deaths = Смертей
+wasteland-sheet-turned = Карта повёрнута
+wasteland-sheet-free = Свободно: { $slot }
+wasteland-sheet-worn = Снаряжение
+wasteland-sheet-pack = Инвентарь
+wasteland-sheet-traits = Особенности и преимущества
+wasteland-sheet-kept = Карты историй
+wasteland-sheet-loyal = Верность: { $faction }
+wasteland-sheet-mine = Ваш персонаж: весь планшет
+wasteland-sheet-whole-sheet = Весь планшет
+wasteland-sheet-left = Осталось действий: { $actions }; очков движения: { $points }
 
-wasteland-level = Уровень { $level }
+wasteland-vats-level = Уровень { $level }
 wasteland-foe-needed = { $count ->
     [one] Убивает { $count } попадание.
     [few] Убивают { $count } попадания.
@@ -110,12 +111,12 @@ wasteland-foe-damage = Урон { $level } за каждый пропущенн�
 wasteland-foe-extra = Добавляет своих значков попадания: { $count }.
 wasteland-foe-apart = Вы стреляете из соседнего сектора.
 wasteland-foe-shoots = Стреляет из соседнего сектора: на значок больше, если ваше оружие не дальнобойное.
-wasteland-property-aggressive = Агрессивный: нападает на всякого, кто рядом.
-wasteland-property-armored = Бронированный: нужно на одно попадание больше.
-wasteland-property-radioactive = Радиоактивный: вместе с уроном облучает.
-wasteland-property-ranged = Дальнобойный: атакует из соседнего сектора.
-wasteland-property-loot = Добыча: после него остаётся карта.
-wasteland-property-flee = Убегает, если его не убить.
+wasteland-property-aggressive = нападает на всякого, кто рядом.
+wasteland-property-armored = нужно на одно попадание больше.
+wasteland-property-radioactive = вместе с уроном облучает.
+wasteland-property-ranged = атакует из соседнего сектора.
+wasteland-property-loot = после него остаётся карта.
+wasteland-property-flee = убегает, если его не убить.
 wasteland-dice = Кубики V.A.T.S.
 wasteland-die = Кубик { $number }: { $face }. { $verdict }
 wasteland-die-hits = попал
@@ -140,20 +141,20 @@ wasteland-lies-test = Значков попадания: { $icons } из { $diff
 wasteland-rerolls = Осталось перебросов: { $count }.
 wasteland-reroll = Перебросить { $dice }
 wasteland-keep = Оставить кубики
-wasteland-go-on = Дальше
+wasteland-vats-go-on = Дальше
 wasteland-mark-best = Отметить лучшее: { $dice }
 wasteland-press-dice = Нажмите на кубики, которые хотите перебросить (клавиши 1, 2, 3).
 wasteland-set-die = Какой кубик повернуть и какой гранью?
 wasteland-uses = Можно применить сейчас
-wasteland-odds-choice = Выбор
-wasteland-odds-keep = Оставить
-wasteland-odds-reroll = Перебросить { $dice }
-wasteland-odds-now = Как есть
-wasteland-odds-best = лучшее
-wasteland-odds-kill = Убить
-wasteland-odds-pass = Успех
-wasteland-odds-damage = Урон
-wasteland-odds-death = Гибель
+wasteland-vats-odds-choice = Выбор
+wasteland-vats-odds-keep = Оставить
+wasteland-vats-odds-reroll = Перебросить { $dice }
+wasteland-vats-odds-now = Как есть
+wasteland-vats-odds-best = лучшее
+wasteland-vats-odds-kill = Убить
+wasteland-vats-odds-pass = Успех
+wasteland-vats-odds-damage = Урон
+wasteland-vats-odds-death = Гибель
 wasteland-test = Проверка: { $letters }, сложность { $difficulty }
 wasteland-watch-fight = ведёт бой: { $foe }
 wasteland-watch-test = проходит проверку, сложность { $difficulty }
@@ -172,6 +173,32 @@ wasteland-result-failed = Проверка провалена: { $missing ->
     [one] не хватило { $missing } значка
    *[other] не хватило { $missing } значков
 } ({ $icons } из { $difficulty }).
+
+wasteland-scene-fight = { $name } в бою: { $foe }
+wasteland-scene-test = { $name }: проверка { $letters }
+wasteland-scene-killed = убит
+wasteland-scene-stands = попаданий { $hits } из { $needed }
+wasteland-scene-died = { $name } падает
+wasteland-scene-passed = успех
+wasteland-scene-failed = провал
+wasteland-scene-death = { $name } погибает
+wasteland-scene-death-text = Обратно на стартовый фрагмент, с полным здоровьем, но без инвентаря. Радиация остаётся.
+wasteland-scene-out = { $name } выбывает из игры
+wasteland-scene-out-text = Радиация не оставила места для здоровья.
+wasteland-scene-level = { $name }: новый уровень
+wasteland-scene-perk = Новое преимущество
+wasteland-scene-letter = Новая буква
+wasteland-scene-explored = { $name } на разведке
+wasteland-scene-gains = { $name }: новая вещь
+wasteland-scene-event = { $name }: неприятность
+wasteland-scene-advanced = Счётчик могущества
+wasteland-scene-steps = +{ $count }
+wasteland-scene-activation = Действуют враги
+wasteland-scene-moved = двинулись: { $count }
+wasteland-scene-attacks = атака: { $names }
+wasteland-scene-woke = проснулись: { $count }
+wasteland-scene-fog = туман
+wasteland-scene-nobody = никого
 
 ## story, camp and power
 

@@ -12,8 +12,10 @@ import Slip from "./Slip.svelte";
 import { aims } from "./aims";
 import { Wasteland, provideWasteland } from "./context.svelte";
 import Board from "./map/Board.svelte";
+import Badge from "./sheet/Badge.svelte";
 import Mine from "./sheet/Mine.svelte";
 import Player from "./sheet/Player.svelte";
+import { standing } from "./sheet/standing";
 import { panelOf } from "./panels";
 import { signs } from "./signs";
 import { sources } from "./power/sources";
@@ -37,6 +39,8 @@ export const parts: GameParts<"wasteland"> = {
   Board,
   Cards,
   Player,
+  standing,
+  Badge,
   Mine,
   Slip,
   Brief,

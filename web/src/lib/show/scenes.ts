@@ -1,9 +1,13 @@
-/** Things worth a picture of their own before the board changes: dice that are thrown, fights, draws. */
+/** Things worth a picture of their own before the board changes: dice that are thrown, fights, draws; and what is big. */
+
+import type { Art } from "../../games/parts";
 
 export interface SceneRow {
   /** Whose dice these are, or what they are thrown for. */
   readonly name: string;
   readonly dice: readonly number[];
+  /** What the faces of these dice show, where they are no pips. */
+  readonly faces?: readonly Art[];
   readonly bonus: number;
   /** The number to be reached, where there is one. */
   readonly against: number | null;
@@ -12,9 +16,26 @@ export interface SceneRow {
   readonly won: boolean | null;
 }
 
+/** One who takes part in something big, and what comes of it for them: what one gives in a deal, what one is left with. */
+export interface SceneSide {
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A picture of something that nobody should miss: a deal, a group that is complete, a bankruptcy, a threat defeated. */
+export interface BigPicture {
+  /** A large sign: a path like those of art/icons.ts, or a drawing. */
+  readonly drawn: string | Art;
+  readonly text?: string;
+  readonly sides?: readonly SceneSide[];
+}
+
 export interface Scene {
   readonly title: string;
   readonly rows: readonly SceneRow[];
+  /** Such a scene is shown in full, however far the board is behind. */
+  readonly big?: BigPicture;
   /** A card that is turned over. */
   readonly card?: { readonly name: string; readonly text: string };
   /** Seen so often that a shorter look is enough. */
