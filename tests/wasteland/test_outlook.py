@@ -120,7 +120,8 @@ def agreed(match: Match) -> int:
     compared = 0
     for goal in seen(match, seat)["story"]["goals"]:
         number = s.content.choice_ids.index(goal["goal"])
-        if not s.content.choices[number].by_action:
+        assert goal["by_action"] == s.content.choices[number].by_action
+        if not goal["by_action"]:
             continue
         compared += 1
         assert (str(number) in legal) == (goal["lacks"][seat] == []), goal

@@ -51,7 +51,7 @@ class ChoosingView(TypedDict):
 
 
 class GoalView(TypedDict):
-    """A goal of a quest in play, by its place on the card, from nought.
+    """A goal of a quest in play, by its place on the card, from nought. by_action: it is tried; or else it is met by itself.
 
     sectors: where on face-up tiles it can be tried now; none for one that is met by itself.
     lacks: by seat what keeps the survivor from trying (or meeting) it: place, need, price, enemy; out: of the game.
@@ -60,6 +60,7 @@ class GoalView(TypedDict):
     goal: str
     quest: str
     place: int
+    by_action: bool
     sectors: list[str]
     lacks: list[list[str]]
 
@@ -147,6 +148,7 @@ def goal_view(s: WastelandState, goal: int, wheres: list[str]) -> GoalView:
         "goal": s.content.choice_ids[goal],
         "quest": s.content.ids["quest"][choice.quest],
         "place": int(choice.place),
+        "by_action": choice.by_action,
         "sectors": [wheres[sector] for sector in sectors_for(s, choice)],
         "lacks": [lacks_of(s, seat, choice) for seat in range(int(s.players))],
     }

@@ -72,6 +72,12 @@ wasteland-way-ambushes = { $count ->
    *[other] { $count } ambushes
 }
 wasteland-go-there = To go there: { $cost }
+wasteland-turn-here = Here
+wasteland-turn-go = Go to
+wasteland-turn-cards = Your cards
+wasteland-plan = Go to { $sector }
+wasteland-plan-via = By way of { $sectors }. You stop wherever something comes between.
+wasteland-plan-go = Off we go
 wasteland-loupe-close = Close
 wasteland-sign-marker = quest marker
 

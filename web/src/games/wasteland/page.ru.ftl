@@ -74,6 +74,12 @@ wasteland-way-ambushes = { $count ->
    *[other] засад: { $count }
 }
 wasteland-go-there = Путь туда: { $cost }
+wasteland-turn-here = На месте
+wasteland-turn-go = Пойти
+wasteland-turn-cards = Ваши карты
+wasteland-plan = Идти: { $sector }
+wasteland-plan-via = Через: { $sectors }. Если по пути что-то случится, вы остановитесь.
+wasteland-plan-go = В путь
 wasteland-loupe-close = Закрыть
 wasteland-sign-marker = метка задания
 

@@ -138,12 +138,13 @@ export interface OptionView {
 }
 
 /**
- * A goal of a quest in play, by its place on the card, from nought.
+ * A goal of a quest in play, by its place on the card, from nought. by_action: it is tried; or else it is met by itself.
  *
  * sectors: where on face-up tiles it can be tried now; none for one that is met by itself.
  * lacks: by seat what keeps the survivor from trying (or meeting) it: place, need, price, enemy; out: of the game.
  */
 export interface GoalView {
+  by_action: boolean;
   goal: string;
   lacks: string[][];
   place: number;
