@@ -22,6 +22,7 @@ hint-wasteland-deal = what the deal brings, if the other agrees
 
 ## parts
 
+picture-wasteland = A game of Wasteland in progress: the map of the Commonwealth with survivors, enemies and land that nobody has seen yet
 wasteland-influence = Influence
 wasteland-agendas-held = Agendas held
 
@@ -72,7 +73,27 @@ wasteland-way-ambushes = { $count ->
    *[other] { $count } ambushes
 }
 wasteland-go-there = To go there: { $cost }
+wasteland-turn-here = Here
+wasteland-turn-go = Go to
+wasteland-turn-cards = Your cards
+wasteland-plan = Go to { $sector }
+wasteland-plan-via = By way of { $sectors }. You stop wherever something comes between.
+wasteland-plan-go = Off we go
 wasteland-loupe-close = Close
+wasteland-sign-rough = rough ground: it takes more to get through
+wasteland-sign-trefoil = radiation
+wasteland-sign-settlement = settlement: the number is its level
+wasteland-sign-ruin = ruin: the number is its level
+wasteland-sign-vault = vault
+wasteland-sign-creature = creature
+wasteland-sign-human = human
+wasteland-sign-robot = robot
+wasteland-sign-super-mutant = super mutant
+wasteland-sign-monster = monster
+wasteland-sign-star = the faction of the star
+wasteland-sign-shield = the faction of the shield
+wasteland-sign-caps = caps
+wasteland-sign-health = health
 wasteland-sign-marker = quest marker
 
 ## sheet and vats

@@ -22,6 +22,7 @@ hint-wasteland-deal = что даст сделка, если на неё сог�
 
 ## parts
 
+picture-wasteland = Партия в «Пустошь» в разгаре: карта Содружества, на ней выжившие, враги и ещё не разведанные земли
 wasteland-influence = Влияние
 wasteland-agendas-held = Замыслов на руках
 
@@ -74,7 +75,27 @@ wasteland-way-ambushes = { $count ->
    *[other] засад: { $count }
 }
 wasteland-go-there = Путь туда: { $cost }
+wasteland-turn-here = На месте
+wasteland-turn-go = Пойти
+wasteland-turn-cards = Ваши карты
+wasteland-plan = Идти: { $sector }
+wasteland-plan-via = Через: { $sectors }. Если по пути что-то случится, вы остановитесь.
+wasteland-plan-go = В путь
 wasteland-loupe-close = Закрыть
+wasteland-sign-rough = труднопроходимая местность
+wasteland-sign-trefoil = радиация
+wasteland-sign-settlement = поселение: число – его уровень
+wasteland-sign-ruin = руины: число – их уровень
+wasteland-sign-vault = убежище
+wasteland-sign-creature = тварь
+wasteland-sign-human = человек
+wasteland-sign-robot = робот
+wasteland-sign-super-mutant = супермутант
+wasteland-sign-monster = монстр
+wasteland-sign-star = группировка звезды
+wasteland-sign-shield = группировка щита
+wasteland-sign-caps = крышки
+wasteland-sign-health = здоровье
 wasteland-sign-marker = метка задания
 
 ## sheet and vats

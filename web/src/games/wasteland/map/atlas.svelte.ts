@@ -67,6 +67,13 @@ export class Atlas {
     return new Map<string, Stand>([...this.grounds, ...down]);
   });
 
+  /** What is kept free even where an enemy's name takes the place of the sector's. */
+  firm(sector: string): readonly Kept[] {
+    const ground = this.grounds.get(sector);
+    if (!ground) return this.plots.get(sector)?.kept ?? [];
+    return ground.card.place === null ? ground.kept.slice(0, ground.site ? 1 : 0) : ground.kept;
+  }
+
   /** The slot of a tile by its id in actions. */
   slotOf(tile: string): Laid | undefined {
     return this.laid.find(({ slot }) => tileId(slot) === tile);
@@ -104,10 +111,11 @@ function boxAround({ x, y }: Point, w: number, h: number): Kept {
 }
 
 /** A name in one line, or in two of about the same length. */
-function broken(name: string): string[] {
-  const words = name.split(" ");
+export function broken(name: string): string[] {
+  const words = name.match(/[^ -]+-?/g) ?? [name];
   if (name.length <= BROKEN || words.length === 1) return [name];
-  const ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const joined = (part: readonly string[]) => part.join(" ").replaceAll("- ", "-");
+  const ways = words.slice(1).map((_, at) => [joined(words.slice(0, at + 1)), joined(words.slice(at + 1))]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best), ways[0] ?? [name]);
 }

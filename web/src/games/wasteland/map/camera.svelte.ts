@@ -6,9 +6,9 @@ import { WIDE } from "./geometry";
 /** How near one can come, and how many tiles are seen around oneself: on a small screen fewer. */
 const NEAREST = 2.2;
 const TILES_AROUND = 3;
-const TILES_AROUND_NARROW = 2.5;
+const TILES_AROUND_NARROW = 2;
 /** Below that only the names of places can be read. */
-const FAR = 0.43;
+const FAR = 0.485;
 /** A map that stands still this long is drawn anew, sharp. */
 const SETTLES = 160;
 

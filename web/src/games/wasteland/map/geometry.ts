@@ -151,34 +151,61 @@ export interface Kept {
 export interface Places {
   readonly size: number;
   readonly points: readonly Point[];
+  /** Whether there is room for names below them. */
+  readonly named: boolean;
 }
+
+/** Letters below a piece, at most so large, and how wide one of them is. */
+const CAPTION = 21;
+const NARROW = 0.43;
+/** Pieces that are smaller have no name. */
+const LEAST_NAMED = 48;
 
 /** Sizes of what stands in a sector, from the one that is liked best. */
 const SIZES = [64, 56, 48, 41, 35, 30, 25, 21, 18];
 
-/** Room for so many things that none lies over another, or over what is kept free; the larger, the better. */
-export function placesFor(count: number, plot: Plot, kept: readonly Kept[]): Places {
-  for (const size of SIZES) {
-    const points = packed(count, plot, size, kept);
-    if (points.length >= count) return { size, points };
+/**
+ * Room for things that none lies over another, or over what is kept free; the larger, the better. Each comes with the lines
+ * of its name; names are left out where they would lie over something.
+ */
+export function placesFor(names: readonly (readonly string[])[], plot: Plot, kept: readonly Kept[]): Places {
+  for (const named of [true, false]) {
+    for (const size of SIZES.filter((one) => !named || one >= LEAST_NAMED)) {
+      const points = packed(named ? names : names.map(() => []), plot, size, kept);
+      if (points.length >= names.length) return { size, points, named };
+    }
   }
   const size = SIZES.at(-1) ?? 18;
   // More than any match has: they share the last places.
-  const points = packed(count, plot, size, []);
-  return { size, points: Array.from({ length: count }, (_, index) => points[index % Math.max(1, points.length)] ?? plot.middle) };
+  const points = packed(names.map(() => []), plot, size, []);
+  return { size, named: false, points: names.map((_, index) => points[index % Math.max(1, points.length)] ?? plot.middle) };
 }
 
-function packed(count: number, plot: Plot, size: number, kept: readonly Kept[]): Point[] {
+function packed(names: readonly (readonly string[])[], plot: Plot, size: number, kept: readonly Kept[]): Point[] {
   const free = [...gridIn(plot.shape, size / 4)].filter(
     (point) => depth(point, plot.shape) >= size * 0.47 && kept.every((box) => !isNear(point, box, size / 2)),
   );
   free.sort((a, b) => distance(a, plot.middle) - distance(b, plot.middle));
   const taken: Point[] = [];
-  for (const point of free) {
-    if (taken.length === count) break;
-    if (taken.every((other) => distance(point, other) >= size)) taken.push(point);
+  const over: Kept[] = [...kept];
+  for (const lines of names) {
+    const fits = (point: Point) =>
+      taken.every((other) => distance(point, other) >= size) &&
+      captionBoxes(point, size, lines).every((box) => over.every((other) => !overlaps(box, other))) &&
+      over.slice(kept.length).every((other) => !isNear(point, other, size / 2));
+    const point = free.find(fits);
+    if (!point) break;
+    taken.push(point);
+    over.push(...captionBoxes(point, size, lines), ...(lines.length > 0 ? [{ x: point.x - size / 2, y: point.y - size / 2, w: size, h: size }] : []));
   }
   return taken;
+}
+
+/** Where the name below a piece stands. */
+export function captionBoxes({ x, y }: Point, size: number, lines: readonly string[]): Kept[] {
+  if (lines.length === 0) return [];
+  const wide = Math.max(...lines.map((line) => line.length)) * CAPTION * NARROW;
+  return [{ x: x - wide / 2, y: y + size / 2, w: wide, h: lines.length * CAPTION }];
 }
 
 export function distance(a: Point, b: Point): number {
