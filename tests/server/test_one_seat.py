@@ -54,7 +54,9 @@ def test_alone_nobody_has_to_agree_to_an_undo(server: Running) -> None:
     """Beyond the boundary too it is done at once; the draw that follows is a new one."""
     _, _, line = alone(server)
     line.play()
-    assert line.update["undo"] == {"free": False, "rule": "engine/undo-chance", "ask": True}
+    undo = line.update["undo"]
+    assert (undo["free"], undo["rule"], undo["ask"]) == (False, "engine/undo-chance", True)
+    assert (undo["moves"], undo["others"], undo["chance"]) == (1, False, True)
     assert line.ask("undo")["rule"] == "engine/undo-chance"
     assert line.ask("propose", kind="undo")["type"] == "ack"
     back = line.updated(lambda u: u["table"]["proposal"] is None and u["view"]["round"] == 1)

@@ -246,7 +246,9 @@ def test_a_move_inside_the_boundary_is_taken_back_freely(server: Running) -> Non
     line.updated(lambda u: u["prompts"])
     assert line.update["undo"]["free"] is False
     line.play()
-    assert line.update["undo"] == {"free": True, "rule": None, "ask": True}
+    undo = line.update["undo"]
+    assert (undo["free"], undo["rule"], undo["ask"]) == (True, None, True)
+    assert (undo["moves"], undo["others"], undo["chance"]) == (1, False, False)
     assert line.ask("undo")["type"] == "ack"
     assert line.updated(lambda u: u["prompts"])
     again = line.ask("undo")

@@ -82,7 +82,7 @@ def test_what_is_written_is_read(database: str) -> None:
         assert await store.entries_of("one", 2) == entries[2:]
         assert await store.last_chat("one", 5) == entries[2:] and await store.last_chat("one", 0) == []
         assert await store.spoken("one") == {0: 1} and await store.spoken("two") == {}
-        assert [tuple(past) for past in await store.past_of("one", 2)] == [(1, 0, "a", 1), (2, 0, None, 2)]
+        assert [tuple(past) for past in await store.past_of("one", 2)] == [(1, "action", 0, "a", 1), (2, "action", 0, None, 2)]
         assert await store.last_clocks(["one", "two"]) == {"one": "clock 3"}
 
     with_store(database, work)

@@ -104,6 +104,7 @@ export interface PaceInfo {
 /**
  * A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
  *
+ * fair: nobody takes back more than they may by themselves, and nobody can be asked for more.
  * removed: the host has sent you away from the lobby. tells: the match can be read as a story.
  * earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
  * closed: when it was closed for that.
@@ -127,6 +128,7 @@ export interface TableInfo<G extends GameId = GameId> {
   proposal: ProposalInfo | null;
   rematch: string | null;
   hints: boolean;
+  fair: boolean;
   removed: boolean;
   tells: boolean;
   earlier: boolean;
@@ -160,12 +162,14 @@ export interface SeatInfo {
 /**
  * A seat that is waited for: since when, and when its time is up (None: no clock runs).
  *
- * Seconds since 1970 by the server's clock; `Update.now` says what that shows.
+ * Seconds since 1970 by the server's clock; `Update.now` says what that shows. reserve: how many seconds of that time are the
+ * seat's reserve, which is used when the time for this answer is gone.
  */
 export interface WaitInfo {
   seat: number;
   since: number;
   due: number | null;
+  reserve: number;
 }
 
 /** A seat that holds the dice: until when at most; None while that keeps nobody waiting. */
@@ -252,6 +256,7 @@ export interface CreateTable<G extends GameId = GameId> {
   public?: boolean;
   pace?: "days" | "live" | "relaxed";
   hints?: boolean | null;
+  fair?: boolean;
 }
 
 /**
@@ -325,6 +330,7 @@ export interface Problem {
  * `since` is the number the events and chat lines follow on; a page that has another must connect again.
  * `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
  * `orders` are this seat's standing orders, each with its way, and `ordered` is what they have answered since.
+ * `taken_back` is what moves that were taken back since have made void.
  */
 export interface Update<G extends GameId = GameId> {
   type: "update";
@@ -340,6 +346,7 @@ export interface Update<G extends GameId = GameId> {
   undo: UndoInfo | null;
   orders: Record<string, string>;
   ordered: OrderedInfo<G>[];
+  taken_back: TakenBackInfo[];
   chat: ChatLine[];
   result: ResultInfo | null;
   storing: boolean;
@@ -359,11 +366,19 @@ export type PromptInfo<G extends GameId = GameId> = Games[G]["prompt"] & {
   actions: Action<G>[];
 };
 
-/** free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others. */
+/**
+ * free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others.
+ *
+ * moves: how many moves would be taken back, its own one counted; others: moves of others are among them; chance: so are dice
+ * or draws, which would fall anew.
+ */
 export interface UndoInfo {
   free: boolean;
   rule: string | null;
   ask: boolean;
+  moves: number;
+  others: boolean;
+  chance: boolean;
 }
 
 /**
@@ -377,6 +392,12 @@ export interface OrderedInfo<G extends GameId = GameId> {
   action: Action<G>;
   event: number;
   noticed: boolean;
+}
+
+/** Events that count no more, since moves were taken back: from the one with the number `first` to that before `end`. */
+export interface TakenBackInfo {
+  first: number;
+  end: number;
 }
 
 /** seat is None for a spectator; version numbers the line. */

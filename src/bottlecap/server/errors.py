@@ -17,6 +17,7 @@ STATUS: Final = {
     "name-taken": 409,
     "pick-taken": 409,
     "not-now": 409,
+    "fair": 409,
     "held": 409,
     "hold-spent": 409,
     "old-rules": 409,

@@ -177,12 +177,14 @@ class SeatInfo(Struct):
 class WaitInfo(Struct):
     """A seat that is waited for: since when, and when its time is up (None: no clock runs).
 
-    Seconds since 1970 by the server's clock; `Update.now` says what that shows.
+    Seconds since 1970 by the server's clock; `Update.now` says what that shows. reserve: how many seconds of that time are the
+    seat's reserve, which is used when the time for this answer is gone.
     """
 
     seat: int
     since: float
     due: float | None
+    reserve: float
 
 
 class HoldInfo(Struct):
@@ -206,6 +208,7 @@ class ProposalInfo(Struct):
 class TableInfo(Struct):
     """A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
 
+    fair: nobody takes back more than they may by themselves, and nobody can be asked for more.
     removed: the host has sent you away from the lobby. tells: the match can be read as a story.
     earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown again;
     closed: when it was closed for that.
@@ -229,6 +232,7 @@ class TableInfo(Struct):
     proposal: ProposalInfo | None
     rematch: str | None
     hints: bool
+    fair: bool
     removed: bool
     tells: bool
     earlier: bool
@@ -313,6 +317,7 @@ class CreateTable(Wire):
     public: bool = False
     pace: Pace = "live"
     hints: bool | None = None  # None: where the table is private and a bot plays
+    fair: bool = False  # as in TableInfo
 
 
 class Claim(Wire):
@@ -408,11 +413,25 @@ class ChatLine(Struct):
 
 
 class UndoInfo(Struct):
-    """free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others."""
+    """free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others.
+
+    moves: how many moves would be taken back, its own one counted; others: moves of others are among them; chance: so are dice
+    or draws, which would fall anew.
+    """
 
     free: bool
     rule: str | None
     ask: bool
+    moves: int
+    others: bool
+    chance: bool
+
+
+class TakenBackInfo(Struct):
+    """Events that count no more, since moves were taken back: from the one with the number `first` to that before `end`."""
+
+    first: int
+    end: int
 
 
 class OrderedInfo(Struct):
@@ -434,6 +453,7 @@ class Update(Struct, tag="update"):
     `since` is the number the events and chat lines follow on; a page that has another must connect again.
     `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
     `orders` are this seat's standing orders, each with its way, and `ordered` is what they have answered since.
+    `taken_back` is what moves that were taken back since have made void.
     """
 
     version: int
@@ -448,6 +468,7 @@ class Update(Struct, tag="update"):
     undo: UndoInfo | None
     orders: dict[str, str]
     ordered: list[OrderedInfo]
+    taken_back: list[TakenBackInfo]
     chat: list[ChatLine]
     result: ResultInfo | None
     # False: the server cannot store anything at present. What is sent comes back with "retry", and no clock runs.

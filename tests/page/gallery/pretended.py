@@ -43,7 +43,8 @@ from bottlecap.server.protocol import (
     encoder,
 )
 from bottlecap.server.replays.library import part
-from bottlecap.server.tables.updates import prompts_of, undo_info
+from bottlecap.server.tables.taking_back import undo_info
+from bottlecap.server.tables.updates import prompts_of
 
 HINT_SEED = 5
 CHAT = {"en": "Good luck, everybody!", "ru": "Всем удачи!"}
@@ -97,7 +98,7 @@ class Pretended:
 
     def table(self) -> TableInfo:
         status, game = self.status(), self.games[self.story.game]
-        waiting = [] if self.match is None else [WaitInfo(seat, HOUR - 20, None) for seat in self.match.waiting if seat >= 0]
+        waiting = [] if self.match is None else [WaitInfo(seat, HOUR - 20, None, 0.0) for seat in self.match.waiting if seat >= 0]
         return TableInfo(
             id=TABLE,
             game=game.id,
@@ -117,6 +118,7 @@ class Pretended:
             proposal=None,
             rematch=None,
             hints=True,
+            fair=False,
             removed=False,
             earlier=False,
             closed=None,
@@ -187,6 +189,7 @@ class Pretended:
             undo=None if match is None else undo_info(match, SEAT),
             orders={},
             ordered=[],
+            taken_back=[],
             chat=[] if since else [ChatLine(2, 1, NAMES[self.lang][1], CHAT[self.lang], HOUR - 300)],
             result=None if match is None else result_of(match),
             storing=True,

@@ -98,6 +98,8 @@ export interface GameParts<G extends GameId = GameId> {
   badge?(view: View<G>, seat: number | null, tab: "board" | "cards" | "players"): number;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo<G>): Component<{ prompt: PromptInfo<G>; choices: readonly Choice<G>[] }> | null;
+  /** A question in fewer words, where its panel says the rest; null: as the rules word it. */
+  asks?(prompt: PromptInfo<G>): string | null;
   /** What can be done now, in a line: how many spaces, how many items. */
   tally?(prompt: PromptInfo<G>, choices: readonly Choice<G>[]): string | null;
   /** Whether people may hold up others' throws to do business first. */
@@ -115,8 +117,8 @@ export interface GameParts<G extends GameId = GameId> {
   sources(session: Told<G>, words: GameWords<G>): readonly { readonly message: string; readonly points: readonly number[] }[];
   /** The message that names what the points add up to. */
   readonly sum: string;
-  /** Dice, fights and draws that deserve a picture of their own before the board changes. */
-  scenes?(events: readonly Event<G>[], view: View<G> | null, words: GameWords<G>): readonly Scene[];
+  /** Dice, fights and draws that deserve a picture of their own before the board changes, and what nobody should miss; `after` is what it changes to. */
+  scenes?(events: readonly Event<G>[], view: View<G> | null, words: GameWords<G>, after: View<G> | null): readonly Scene[];
   /** The places that a thing passes between two places of the board; without it, everything goes straight. */
   way?(thing: string, from: string, to: string, words: GameWords<G>): readonly string[];
   /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */

@@ -1,6 +1,6 @@
 /** A match step by step as one point of view had it: all events at once, the views as they are looked at. */
 
-import type { Event, ReplayFrame, ResultInfo, View } from "../protocol";
+import type { Event, ReplayFrame, ResultInfo, TakenBackInfo, View } from "../protocol";
 
 /** Asks the server for views of some steps; it may answer with fewer than were asked for. */
 export type Fetch = (from: number, to: number) => Promise<readonly ReplayFrame[]>;
@@ -32,6 +32,21 @@ export class Film {
   /** Everything that had been told by then. */
   told(step: number): Event[] {
     return this.frames.slice(0, step + 1).flatMap((frame) => frame.events);
+  }
+
+  /** What of that had been taken back by then. */
+  takenBack(step: number): TakenBackInfo[] {
+    const found: TakenBackInfo[] = [];
+    const moves: ReplayFrame[] = [];
+    for (const frame of this.frames.slice(0, step + 1)) {
+      if (frame.kind !== "undo") {
+        moves.push(frame);
+        continue;
+      }
+      const numbers = moves.splice(moves.length - frame.back).flatMap(({ events }) => events.map(({ number }) => number));
+      if (numbers.length > 0) found.push({ first: Math.min(...numbers), end: frame.events[0]?.number ?? Math.max(...numbers) + 1 });
+    }
+    return found;
   }
 
   async view(step: number): Promise<View> {

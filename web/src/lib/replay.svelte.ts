@@ -110,6 +110,7 @@ export class ReplayRoom {
       acks: [],
       orders: {},
       ordered: [],
+      taken_back: follows && frame?.kind !== "undo" ? [] : film.takenBack(step).slice(follows ? -1 : 0),
       chat: [],
       result: step === film.last ? film.result : null,
       storing: true,

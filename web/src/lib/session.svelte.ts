@@ -1,6 +1,6 @@
 /** A table as one seat, or a spectator, knows it: the last update, all events and chat so far, the state of the line. */
 
-import type { Action, ChatLine, Event, GameId, Holding, OrderedInfo, Presence, PromptInfo, Refused, Update, View } from "../protocol";
+import type { Action, ChatLine, Event, GameId, Holding, OrderedInfo, Presence, PromptInfo, Refused, TakenBackInfo, Update, View } from "../protocol";
 import type { Answer, LineState, Listener, Sending } from "./connection";
 import { settings } from "./settings.svelte";
 import { Presenter } from "./show/presenter.svelte";
@@ -20,11 +20,13 @@ export interface Notice {
 /** What a standing order answered, and how many answers had been given from this page when that was told. */
 export interface Note<G extends GameId = GameId> extends OrderedInfo<G> {
   readonly answers: number;
+  /** The turn in which it was told. */
+  readonly turns: number;
 }
 
 /** G: the game, where somebody knows which one it is. */
 export class Session<G extends GameId = GameId> implements Listener<G> {
-  /** The newest truth, but for what the presenter has still to show: the view and the result are those on the board. */
+  /** The newest truth, but for what the presenter has still to show: view, result and whom the table waits for are those of the board. */
   now = $state.raw<Update<G> | null>(null);
   /** The last update as it came. */
   newest = $state.raw<Update<G> | null>(null);
@@ -32,6 +34,8 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What standing orders have answered for this seat. */
   ordered = $state.raw<readonly Note<G>[]>([]);
+  /** What of the log counts no more, since it was taken back. */
+  takenBack = $state.raw<readonly TakenBackInfo[]>([]);
   state = $state<LineState>("connecting");
   unsent = $state(0);
   closedBy = $state(0);
@@ -68,8 +72,9 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
   update(update: Update<G>): void {
     const anew = update.since === 0;
     this.chat = anew ? update.chat : [...this.chat, ...update.chat];
-    const ordered = update.ordered.map((note) => ({ ...note, answers: this.answers }));
+    const ordered = update.ordered.map((note) => ({ ...note, answers: this.answers, turns: this.turns }));
     this.ordered = anew ? ordered : [...this.ordered, ...ordered];
+    this.takenBack = anew ? update.taken_back : [...this.takenBack, ...update.taken_back];
     this.ahead = update.now - Date.now() / 1000;
     this.onlookers = update.table.spectators;
     this.here = update.table.seats.filter((seat) => seat.connected).map((seat) => seat.seat);
@@ -82,9 +87,9 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
       this.#show(update);
       return;
     }
-    // Clocks and people are never held back. What happened is shown in its own time, and what is asked comes after it:
+    // People are never held back. What happened is shown in its own time, and what is asked, and of whom, comes after it:
     // a question about a throw would tell how the dice fall while they still roll.
-    this.now = { ...update, view: before.view, result: before.result, prompts: [] };
+    this.now = { ...update, table: { ...update.table, waiting: before.table.waiting }, view: before.view, result: before.result, prompts: [] };
     this.presenter.take(update);
   }
 
@@ -93,8 +98,10 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
     this.events = anew ? update.events : [...this.events, ...update.events];
     this.fresh = anew ? update.events.slice(-12) : update.events;
     const newest = this.newest ?? update;
-    const prompts = update.version === newest.version ? newest.prompts : [];
-    this.now = { ...newest, view: update.view, result: update.result, prompts };
+    const latest = update.version === newest.version;
+    const waiting = latest ? newest.table.waiting : update.table.waiting;
+    const prompts = latest ? newest.prompts : [];
+    this.now = { ...newest, table: { ...newest.table, waiting }, view: update.view, result: update.result, prompts };
   }
 
   presence(presence: Presence): void {
@@ -104,9 +111,14 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
 
   /** Who holds the dice, and whose clock stands still: no change of the match, and never held back. */
   holding({ holds, waiting }: Holding): void {
-    const told = (update: Update<G>): Update<G> => ({ ...update, table: { ...update.table, holds, waiting } });
+    const told = (update: Update<G>, seats = waiting): Update<G> => ({ ...update, table: { ...update.table, holds, waiting: seats } });
     if (this.newest) this.newest = told(this.newest);
-    if (this.now) this.now = told(this.now);
+    if (this.now) this.now = told(this.now, this.presenter.busy ? this.now.table.waiting : waiting);
+  }
+
+  /** Whether something that happened was taken back later. */
+  isVoid(event: { readonly number: number }): boolean {
+    return this.takenBack.some(({ first, end }) => event.number >= first && event.number < end);
   }
 
   refused(refused: Refused): void {

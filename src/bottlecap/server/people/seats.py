@@ -62,6 +62,8 @@ class People(Struct):
     rematch: str | None = None
     # Whether the table lets people ask a bot for advice.
     hints: bool = False
+    # Whether nobody takes back more than they may by themselves.
+    fair: bool = False
     # Whom the host has sent away from the lobby: they may look on, and take no seat.
     removed: list[str] = []
     # How often something was changed about each seat by those who sit there: there is a limit to that.

@@ -118,8 +118,8 @@ class Store(ABC):
             after = out[-1].n
 
     async def past_of(self, table: str, upto: int) -> list[tuple[Any, ...]]:
-        """What a table must remember of its log up to a snapshot: numbers, who sent what, how many events."""
-        columns = (entries.c.n, entries.c.seat, entries.c.client, entries.c.events)
+        """What a table must remember of its log up to a snapshot: numbers and kinds, who sent what, how many events."""
+        columns = (entries.c.n, entries.c.kind, entries.c.seat, entries.c.client, entries.c.events)
         return await self.rows(select(*columns).where(entries.c.table_id == table, entries.c.n <= upto).order_by(entries.c.n))
 
     async def last_chat(self, table: str, most: int) -> list[Entry]:

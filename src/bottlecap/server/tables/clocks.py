@@ -73,7 +73,10 @@ class Watch:
     def shown(self, clocks: Clocks) -> list[WaitInfo]:
         """While an outage is under way no clock runs, and nobody can say when one would run out."""
         runs = self.downtime.under_way is None
-        return [WaitInfo(seat, wait.since, self.due(clocks, seat) if runs else None) for seat, wait in clocks.waits.items()]
+        return [
+            WaitInfo(seat, wait.since, self.due(clocks, seat) if runs else None, max(0.0, clocks.reserve[seat]))
+            for seat, wait in clocks.waits.items()
+        ]
 
 
 encoder: Final = msgspec.json.Encoder()

@@ -195,7 +195,10 @@ class LiveTable(TableLog):
     def waits_shown(self) -> list[WaitInfo]:
         """The clock of whoever is held up by another does not run."""
         stopped = self.holds.stopped
-        return [WaitInfo(wait.seat, wait.since, None if wait.seat in stopped else wait.due) for wait in super().waits_shown()]
+        return [
+            WaitInfo(wait.seat, wait.since, None if wait.seat in stopped else wait.due, wait.reserve)
+            for wait in super().waits_shown()
+        ]
 
     def clocks_after(self, kind: EntryKind, seat: int, people: People, now: float) -> Clocks:
         """Clocks are stored with every entry: what they were held up for until now is taken off first."""

@@ -68,6 +68,8 @@ class TableLog:
         self.chain = header_chain(row)
         # By version: how many rows of events the match had. What a client that comes back is told from there.
         self.counts: list[int] = [0]
+        # By entry of the match: how many rows of events there were before it, and its version.
+        self.moves: list[tuple[int, int]] = []
         self.sent: dict[tuple[int, str], int] = {}
         # By seat: the last change that its person sent.
         self.last_sent: dict[int, int] = {}
@@ -150,7 +152,8 @@ class TableLog:
         if self.earlier and self.status != "over":
             self.status = "closed"
         self.people = People.from_text(row.people)
-        self.match, self.counts, self.sent, self.last_sent, self.chain = None, [0], {}, {}, header_chain(row)
+        self.match, self.counts, self.moves, self.sent, self.last_sent = None, [0], [], {}, {}
+        self.chain = header_chain(row)
         self.clocks = self.watch.fresh(row.players)
         self.moment += 1
         self.snapshot_at = 0 if snapshot is None else snapshot[0]
@@ -168,7 +171,7 @@ class TableLog:
             self.match = await self.folded_elsewhere(snapshot, entries)
             self.snapshot_at = entries[-1].n
             for entry in entries[:-1]:
-                self.remember((entry.n, entry.seat, entry.client, entry.events))
+                self.remember((entry.n, entry.kind, entry.seat, entry.client, entry.events))
             entries = entries[-1:]
         for entry in entries:
             self.fold(entry)
@@ -194,10 +197,16 @@ class TableLog:
         self.match = bottlecap.from_bytes(await self.services.fold(undone, match.to_bytes(), seat, consent, own))
 
     def remember(self, past: tuple[Any, ...]) -> None:
-        n, seat, client, events = past
-        self.counts.append(int(events))
+        n, kind, seat, client, events = past
+        self.count(str(kind), int(events))
         if client is not None:
             self.note_sent(int(seat), str(client), int(n))
+
+    def count(self, kind: str, events: int) -> None:
+        """One change more, after which so much has happened."""
+        if kind in PLAYED:
+            self.moves.append((self.counts[-1], len(self.counts)))
+        self.counts.append(events)
 
     def note_sent(self, seat: int, client: str, version: int) -> None:
         """Somebody at that seat sent that change."""
@@ -210,7 +219,7 @@ class TableLog:
             if entry.n > self.snapshot_at:
                 replay_entry(self.match, entry)
             check_print(self.match, entry)
-        self.counts.append(entry.events)
+        self.count(entry.kind, entry.events)
         self.chain = entry.chain
         self.clocks = Clocks.from_text(entry.clock)
         if entry.client is not None:
@@ -285,7 +294,7 @@ class TableLog:
 
     def take(self, entry: Entry) -> None:
         """The entry is the last one of the log now."""
-        self.counts.append(entry.events)
+        self.count(entry.kind, entry.events)
         self.chain = entry.chain
         self.moment += 1
         self.used = entry.time

@@ -43,7 +43,7 @@ async def create(tables: Tables, visitor: Visitor, plan: CreateTable) -> LiveTab
     game.check_players(len(plan.seats))
     game.option_values(dict(plan.options))
     seats = [planned_seat(seat, guest, game) for seat in plan.seats]
-    people = People(guest.id, seats, hints=hints_wanted(plan) if plan.hints is None else plan.hints)
+    people = People(guest.id, seats, hints=hints_wanted(plan) if plan.hints is None else plan.hints, fair=plan.fair)
     check_picks(plan, game)
     # What can't be begun must not be stored: some options fit only some numbers of players.
     bottlecap.new(game, len(seats), 0, {**plan.options, **people.picks})
@@ -349,7 +349,7 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) ->
             raise Denied("too-fast", None, "tables")
         seats = [seat_again(seat, guest, table.game) for seat in table.people.seats]
         plan = CreateTable(table.row.game, [], table.options, bool(table.row.public), table.watch.pace.id)
-        new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints))
+        new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints, fair=table.people.fair))
         tables.note_maker(new, address)
         people = table.people.copy()
         people.rematch = new.id

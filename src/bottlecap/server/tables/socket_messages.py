@@ -180,9 +180,10 @@ async def propose(table: LiveTable, seat: int, message: Propose) -> int:
     target = seat
     if message.kind == "bot":
         target = absent_seat(table, seat, message.seat)
-    else:
-        if last_action(match, seat) < 0:
-            raise Denied("illegal", "undo-nothing")
+    elif table.people.fair:
+        raise Denied("fair")
+    elif last_action(match, seat) < 0:
+        raise Denied("illegal", "undo-nothing")
     people = table.people.copy()
     table.count_affair(people, seat)
     proposal = Proposal(table.version + 1, message.kind, target, seat, [] if target == seat else [seat])

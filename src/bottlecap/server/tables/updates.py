@@ -34,6 +34,7 @@ from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.entries import OrderNote
 from bottlecap.server.tables.hints import hinting
 from bottlecap.server.tables.log import TableLog
+from bottlecap.server.tables.taking_back import taken_back_since, undo_info
 
 NO_VIEW: Final = Raw(b"null")
 NOTHING: Final = Raw(b"[]")
@@ -130,7 +131,7 @@ class Updates:
 
     def undo_of(self, match: Match, seat: int) -> UndoInfo:
         if seat not in self.undos:
-            self.undos[seat] = undo_info(match, seat)
+            self.undos[seat] = undo_info(match, seat, self.table.people.fair)
         return self.undos[seat]
 
     def update(self, connection: Connection) -> bytes:
@@ -152,6 +153,7 @@ class Updates:
             undo=self.undo_of(match, seat) if mine and match is not None and seat is not None else None,
             orders={} if seat is None else table.people.seats[seat].orders,
             ordered=[] if match is None or seat is None else ordered_since(table, match, seat, since),
+            taken_back=[] if match is None else taken_back_since(table, match, seat, since),
             chat=chat_since(table, since),
             result=table.result,
             storing=not table.services.store_health.why,
@@ -236,12 +238,6 @@ def prompts_of(match: Match, seat: int, action_texts: ActionTexts) -> list[Promp
     return out
 
 
-def undo_info(match: Match, seat: int) -> UndoInfo:
-    refusal = match.can_undo(seat)
-    ask = not match.over and (refusal is None or match.has_moved(seat))
-    return UndoInfo(refusal is None, None if refusal is None else refusal.rule, ask)
-
-
 def seat_infos(
     people: People, guest: str, here: Collection[int], picks: Sequence[Mapping[str, str]] | None = None
 ) -> list[SeatInfo]:
@@ -297,6 +293,7 @@ def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInf
         proposal=None if proposal is None else proposal_info(table.people, proposal),
         rematch=table.people.rematch,
         hints=hinting(table),
+        fair=table.people.fair,
         removed=guest in table.people.removed,
         tells=table.game.tells and not table.earlier,
         earlier=table.earlier,

@@ -20,6 +20,7 @@ import Tokens from "./Tokens.svelte";
 import { aims } from "./aims";
 import { Monopoly, provideMonopoly } from "./context.svelte";
 import "./inks.css";
+import { bigScenes } from "./big";
 import { way } from "./ring";
 import { scenes } from "./scenes";
 import { signs } from "./signs";
@@ -81,7 +82,8 @@ export const parts: GameParts<"monopoly"> = {
   holds: true,
   chapters: ["round"],
   signs,
-  scenes: (events, _, words) => scenes(events, words),
+  scenes: (events, before, words, after) => [...scenes(events, words), ...bigScenes(events, before, after, words)],
+  big: ["dealt", "bankrupt"],
   way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),
   sources,
   sum: "monopoly-worth",

@@ -95,5 +95,6 @@ export const parts: GameParts<"shelter"> = {
   sources,
   sum: "shelter-sum",
   scenes: (events, _, words) => scenes(events, words),
+  big: ["built", "defeated", "end-near"],
   score: { message: "shelter-happiness", of: (view) => view.players.map((player) => player.happiness) },
 };

@@ -157,12 +157,17 @@ wasteland-lies-sure = ({ $count } without dice)
 wasteland-lies-icons = Icons against you: { $icons }.
 wasteland-lies-held = (stopped: { $held })
 wasteland-lies-test = Hit icons: { $icons } of { $difficulty }.
-wasteland-rerolls = Rerolls left: { $count }.
 wasteland-reroll = Reroll { $dice }
 wasteland-keep = Keep the dice
 wasteland-vats-go-on = Go on
 wasteland-mark-best = Mark the best: { $dice }
-wasteland-press-dice = Press the dice that you want to throw again (keys 1, 2, 3).
+wasteland-press-dice = Press the dice that you want to throw again.
+wasteland-press-keys = (keys 1, 2, 3)
+wasteland-vats-asks = { $rerolls ->
+    [0] The dice lie.
+    [one] Keep the dice, or throw some again? One reroll is left.
+   *[other] Keep the dice, or throw some again? { $rerolls } rerolls are left.
+}
 wasteland-set-die = Which die do you turn, and to which face?
 wasteland-uses = Can be used now
 wasteland-vats-odds-choice = Choice

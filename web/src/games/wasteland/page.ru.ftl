@@ -159,12 +159,16 @@ wasteland-lies-sure = (без кубиков: { $count })
 wasteland-lies-icons = Значков по вам: { $icons }.
 wasteland-lies-held = (отражено: { $held })
 wasteland-lies-test = Значков попадания: { $icons } из { $difficulty }.
-wasteland-rerolls = Осталось перебросов: { $count }.
 wasteland-reroll = Перебросить { $dice }
 wasteland-keep = Оставить кубики
 wasteland-vats-go-on = Дальше
 wasteland-mark-best = Отметить лучшее: { $dice }
-wasteland-press-dice = Нажмите на кубики, которые хотите перебросить (клавиши 1, 2, 3).
+wasteland-press-dice = Нажмите на кубики, которые хотите перебросить.
+wasteland-press-keys = (клавиши 1, 2, 3)
+wasteland-vats-asks = { $rerolls ->
+    [0] Кубики брошены.
+   *[other] Оставить кубики или перебросить часть? Осталось перебросов: { $rerolls }.
+}
 wasteland-set-die = Какой кубик повернуть и какой гранью?
 wasteland-uses = Можно применить сейчас
 wasteland-vats-odds-choice = Выбор

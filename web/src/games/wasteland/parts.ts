@@ -16,7 +16,7 @@ import Badge from "./sheet/Badge.svelte";
 import Mine from "./sheet/Mine.svelte";
 import Player from "./sheet/Player.svelte";
 import { standing } from "./sheet/standing";
-import { panelOf } from "./panels";
+import { asks, panelOf } from "./panels";
 import { signs } from "./signs";
 import { sources } from "./power/sources";
 import Brief from "./vats/Brief.svelte";
@@ -50,6 +50,7 @@ export const parts: GameParts<"wasteland"> = {
   onBoard: () => false,
   tabOf: () => null,
   panelOf,
+  asks,
   chapters: ["round-begins"],
   signs,
   scenes,

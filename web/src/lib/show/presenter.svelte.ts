@@ -16,29 +16,41 @@ export interface Theatre {
   settle(): void;
 }
 
-export type Scenes<G extends GameId = GameId> = (events: readonly Event<G>[], view: View<G> | null) => readonly Scene[];
+/** What happened, how the board stood before it, and how it stands after it. */
+export type Scenes<G extends GameId = GameId> = (events: readonly Event<G>[], view: View<G> | null, after: View<G> | null) => readonly Scene[];
 
 /** A change of the board, and a scene, in milliseconds at the ordinary speed. */
 export const MOVE = 450;
 export const SCENE = 1800;
 const BRIEF_SCENE = 1200;
+/** What nobody should miss is shown longer, and never shorter than this, however far the board is behind. */
+export const BIG_SCENE = 2600;
+export const BIG_LEAST = 1500;
 /** How far behind the table the board may be, and how many changes are shown one by one at most. */
 const MOST_BEHIND = 3000;
 const MOST_QUEUED = 8;
+/** So many big things are remembered for the digest. */
+const MOST_TOLD = 40;
 
 interface Step<G extends GameId> {
   readonly update: Update<G>;
   readonly scenes: readonly Scene[];
 }
 
+const isBig = (scene: Scene) => scene.big !== undefined;
+
 export class Presenter<G extends GameId = GameId> {
   busy = $state(false);
   scene = $state.raw<Scene | null>(null);
   /** How long the scene is shown. */
   span = $state(0);
+  /** What was big, in a few words, and the number of the last event told with it. */
+  told = $state.raw<readonly { readonly title: string; readonly after: number }[]>([]);
   theatre: Theatre | null = null;
   scenesOf: Scenes<G> = () => [];
   #queue: Step<G>[] = [];
+  /** What lies there for a while without anything moving. */
+  #flashed: Scene[] = [];
   /** Grows with every jump to now: what was under way before it must not go on. */
   #run = 0;
   #haste = 1;
@@ -54,18 +66,33 @@ export class Presenter<G extends GameId = GameId> {
     // A line of chat, somebody sitting down: nothing happened on the board, so there is nothing to wait for.
     const nothing = update.events.length === 0 && !this.busy;
     if (!this.theatre || this.pace() === 0 || nothing) {
-      this.skip();
+      if (this.busy) this.skip();
+      const seen = nothing ? [] : this.#scenes(update).filter(isBig);
       this.show(update);
+      void this.#flash(seen);
       return;
     }
-    this.#queue.push({ update, scenes: this.scenesOf(update.events, this.shown()) });
+    this.#queue.push({ update, scenes: this.#scenes(update) });
     if (!this.busy) void this.#present();
+  }
+
+  /** The pictures of a change, seen from what the board will show by then. */
+  #scenes(update: Update<G>): readonly Scene[] {
+    const before = this.#queue.at(-1)?.update.view ?? this.shown();
+    const scenes = this.scenesOf(update.events, before, update.view);
+    const after = update.events.at(-1)?.number ?? 0;
+    this.told = [...this.told, ...scenes.filter(isBig).map(({ title }) => ({ title, after }))].slice(-MOST_TOLD);
+    return scenes;
   }
 
   /** Jump to now. */
   skip(): void {
-    if (!this.busy) return;
     this.#run++;
+    this.#flashed = [];
+    if (!this.busy) {
+      this.scene = null;
+      return;
+    }
     this.theatre?.settle();
     for (const step of this.#queue.splice(0)) this.show(step.update);
     this.#rest();
@@ -93,7 +120,7 @@ export class Presenter<G extends GameId = GameId> {
   async #act(step: Step<G>, run: number): Promise<boolean> {
     const slow = this.#slowness();
     for (const scene of step.scenes) {
-      this.span = (scene.brief ? BRIEF_SCENE : SCENE) * slow;
+      this.span = this.#spanOf(scene, slow);
       this.scene = scene;
       await this.theatre?.hold(this.span);
       if (run !== this.#run) return false;
@@ -104,10 +131,33 @@ export class Presenter<G extends GameId = GameId> {
     return run === this.#run;
   }
 
-  /** The oldest of too many changes are shown without a picture; nothing of them is missing in the log. */
+  #spanOf({ big, brief }: Scene, slow: number): number {
+    if (big) return Math.max(BIG_LEAST * this.pace(), brief ? 0 : BIG_SCENE * slow);
+    return (brief ? BRIEF_SCENE : SCENE) * slow;
+  }
+
+  /** Where nothing moves, what is big is still seen: a card that lies there for a while, and holds nothing up. */
+  async #flash(scenes: readonly Scene[]): Promise<void> {
+    const under = this.#flashed.length > 0;
+    this.#flashed.push(...scenes);
+    if (under) return;
+    const run = this.#run;
+    while (this.#flashed[0] && run === this.#run) {
+      this.span = BIG_SCENE;
+      this.scene = this.#flashed[0];
+      await this.theatre?.hold(BIG_SCENE);
+      if (run === this.#run) this.#flashed.shift();
+    }
+    if (run === this.#run && !this.busy) this.scene = null;
+  }
+
+  /** The oldest of too many changes are shown without a picture, but for what is big; nothing of them is missing in the log. */
   #hurry(): void {
-    const late = Math.max(0, this.#queue.length - MOST_QUEUED);
-    for (const step of this.#queue.splice(0, late)) this.show(step.update);
+    const late = this.#queue.splice(0, Math.max(0, this.#queue.length - MOST_QUEUED));
+    for (const step of late) this.show(step.update);
+    const kept = late.flatMap((step) => step.scenes.filter(isBig));
+    const [next] = this.#queue;
+    if (next && kept.length > 0) this.#queue[0] = { ...next, scenes: [...kept, ...next.scenes] };
   }
 
   /** Once behind, it stays in a hurry until it has caught up: slowing down before that would make it late again. */

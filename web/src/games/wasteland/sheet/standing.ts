@@ -1,4 +1,4 @@
-/** What the strip shows of a player: agenda cards, which bring influence; health and radiation; caps. */
+/** What the strip shows of a player: agenda cards, which bring influence; health; caps. */
 
 import type { Standing } from "../../parts";
 import type { WastelandView } from "../wire";
@@ -12,7 +12,6 @@ export function standing(view: WastelandView, seat: number): Standing {
     figures: [
       { id: "agenda", drawn: ICONS.agenda, value: agendas, message: "wasteland-agendas-held" },
       { id: "health", drawn: ICONS.health, value: survivor.health, message: "wasteland-sheet-health" },
-      { id: "rads", drawn: ICONS.rads, value: survivor.rads, message: "wasteland-sheet-rads" },
       { id: "caps", drawn: ICONS.caps, value: survivor.caps, message: "wasteland-sheet-caps" },
     ],
     note: survivor.eliminated ? "wasteland-sheet-out" : null,
