@@ -233,6 +233,12 @@ wasteland-kind-quest = Quest
 wasteland-kind-goal = Quest
 wasteland-card-coming = A card is turned over…
 wasteland-reading = The story
+wasteland-fold = Lay it aside
+wasteland-unfold = Read on
+wasteland-on-table = It lies on the table, under the map.
+wasteland-open-it = Open it
+wasteland-read-it = Read it
+wasteland-to-map = Back to the map
 wasteland-go-on = { $more ->
     [0] Go on
    *[other] Go on ({ $more } more to read)

@@ -234,6 +234,12 @@ wasteland-kind-quest = Задание
 wasteland-kind-goal = Задание
 wasteland-card-coming = Открывают карту…
 wasteland-reading = История
+wasteland-fold = Отложить
+wasteland-unfold = Вернуться к карте
+wasteland-on-table = Лежит на столе, под картой.
+wasteland-open-it = Открыть
+wasteland-read-it = Прочесть
+wasteland-to-map = Вернуться к полю
 wasteland-go-on = { $more ->
     [0] Дальше
    *[other] Дальше (не прочитано ещё: { $more })
