@@ -9,7 +9,7 @@ from tests.say import act, asked, can, heard, refused, tell
 from tests.wasteland.table import DOMAINS, GAME, table, throw, value
 
 import bottlecap
-from bottlecap.games.wasteland.odds import chances
+from bottlecap.games.wasteland.odds import chances, prospect
 from bottlecap.games.wasteland.state import of
 
 FACES = DOMAINS["die-face"]
@@ -168,6 +168,23 @@ def test_the_question_tells_these_numbers(faces: tuple[str, str, str]) -> None:
         assert told[f"success-{choice}"] == round(10_000 * success / 216)
         assert told[f"death-{choice}"] == round(10_000 * death / 216)
         assert told[f"damage-{choice}"] == round(100 * damage / 216)
+
+
+@pytest.mark.parametrize("name", STAKES)
+@pytest.mark.parametrize("rerolls", [0, 1, 2])
+def test_before_the_throw_the_chances_are_the_mean_of_what_the_best_choices_lead_to(name: str, rerolls: int) -> None:
+    match = STAKES[name][0].copy()
+    s = of(match.state)
+    s.rerolls = rerolls
+    found = prospect(s)
+    whole = []
+    for faces in THROWS:
+        s.dice = type(s.dice)([face + 1 for face in faces])
+        after = chances(s)
+        whole.append((after.success[after.best], after.death[after.best], after.damage[after.best]))
+    assert [found.success, found.death, found.damage] == pytest.approx(
+        [sum(each) / len(THROWS) for each in zip(*whole, strict=True)]
+    )
 
 
 # --- dice turned by a card --------------------------------------------------------------------------------------------

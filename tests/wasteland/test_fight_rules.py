@@ -115,6 +115,25 @@ def test_a_weapon_that_is_not_equipped_rerolls_nothing() -> None:
     assert refused(match, 0, "reroll", dice=1) == "wasteland/combat-reroll"
 
 
+def test_a_fight_that_failed_tells_the_hits_and_those_that_would_have_killed() -> None:
+    match = fight("deathclaw-1", "limbs", "legs", "legs")
+    assert heard(match, None, "not-killed") == [{"seat": 0, "foe": DOMAINS["foe"].index("deathclaw-1"), "hits": 1, "needed": 3}]
+
+
+@pytest.mark.parametrize(
+    ("faces", "held", "told"),
+    [
+        (("head", "torso", "legs"), [], []),
+        (("head", "torso", "legs"), ["t-60-power-armor"], [{"seat": 0, "amount": 3}]),
+        # No more than there are.
+        (("torso", "body", "body"), ["t-60-power-armor"], [{"seat": 0, "amount": 1}]),
+        (("limbs", "body", "body"), ["t-60-power-armor"], []),
+    ],
+)
+def test_what_armour_holds_off_is_told(faces: tuple[str, str, str], held: list[str], told: list[dict[str, int]]) -> None:
+    assert heard(fight("raider-psycho", *faces, held=[held]), None, "held-off") == told
+
+
 @pytest.mark.rule("wasteland/combat-letters")
 @pytest.mark.parametrize(
     ("held", "letters", "rerolls"),

@@ -16,6 +16,8 @@ from tests.wasteland.table import GAME, altered, opened, table, throw
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.games.wasteland.drawing import LINE
+from bottlecap.games.wasteland.odds import prospect
+from bottlecap.games.wasteland.state import of
 from bottlecap.games.wasteland.view import WastelandView
 
 STARTS = ["crossroads/camp", "crossroads/east"]
@@ -77,7 +79,8 @@ def test_only_the_owner_sees_a_hand_and_what_it_is_worth() -> None:
     match = table(2, hands=[["freedom-1", "payday-1"], ["security-1"]], power=[2, 1], caps=[16, 0])
     own, other, nobody = (view(match, seat) for seat in (0, 1, None))
     assert own["survivors"][0]["hand"] == ["freedom-1", "payday-1"]
-    assert own["own"] == {"seat": 0, "influence": 5, "worth": {"freedom-1": 2, "payday-1": 3}}
+    told = {name: own["own"][name] for name in ("seat", "influence", "worth")}
+    assert told == {"seat": 0, "influence": 5, "worth": {"freedom-1": 2, "payday-1": 3}}
     assert own["survivors"][1]["hand"] == [None]
     assert other["survivors"][0]["hand"] == [None, None]
     assert nobody["own"] is None
@@ -197,3 +200,42 @@ def test_what_ones_own_cards_do_stands_on_the_table() -> None:
     assert re.search(r"YOUR CARDS\n  Stimpak: Aid\. .*\n  Sneak: ", drawn)
     assert "Ripper: Weapon" not in drawn and "YOUR CARDS" not in match.game.render(match.view(None), "en")
     assert max(len(line) for lang in LANGUAGES for line in match.game.render(match.view(0), lang).split("\n")) <= LINE
+
+
+def test_a_turn_shows_the_chances_of_every_fight_within_reach_and_of_no_other() -> None:
+    enemies = {"raider-psycho": "crossroads/north", "mole-rat": "crossroads/camp", "yao-guai": "crossroads/east"}
+    match = table(1, where=["crossroads/north"], held=[["tire-iron"]], letters=["a"], enemies=enemies)
+    assert [fight["foe"] for fight in view(match, 0)["fights"]] == ["raider-psycho"]
+    # With a ranged weapon those next to the sector too.
+    match = table(1, where=["crossroads/north"], held=[["pipe-rifle"]], letters=["l"], enemies=enemies)
+    seen = {fight["foe"]: fight for fight in view(match, 0)["fights"]}
+    assert set(seen) == {action.to_json()["enemy"] for action in match.actions(0) if action.kind == "fight"} and len(seen) > 1
+    act(match, 0, "fight", enemy="raider-psycho")
+    found = prospect(of(match.state))
+    told = [round(found.success * 10_000), round(found.death * 10_000), round(found.damage * 100)]
+    assert [seen["raider-psycho"][name] for name in ("success", "death", "damage")] == told and 0 < told[0] < 10_000
+    # While dice lie there is no other fight to be thought of.
+    throw(match, "head", "limbs", "legs")
+    assert view(match, 0)["throw"] is not None and view(match, 0)["fights"] == []
+
+
+def test_a_throw_shows_which_dice_hit_and_what_armour_stops() -> None:
+    match = table(
+        1,
+        where=["crossroads/north"],
+        held=[["tire-iron", "t-60-power-armor"]],
+        letters=["a"],
+        enemies={"mole-rat": "crossroads/north"},
+    )
+    act(match, 0, "fight", enemy="mole-rat")
+    throw(match, "head", "limbs", "torso")
+    seen = view(match, 0)["throw"]
+    assert seen["hitting"] == [False, True, False]
+    assert (seen["foe"]["aims"], seen["foe"]["sure"], seen["foe"]["hits"]) == (["legs"], 0, 1)
+    assert (seen["icons"], seen["foe"]["held"], seen["foe"]["icons"]) == (3, 3, 0)
+    assert view(match, 0)["survivors"][0]["armour"] == 3
+
+
+def test_a_sheet_tells_how_many_cards_the_inventory_can_hold() -> None:
+    match = table(1, held=[["tire-iron"]])
+    assert view(match, 0)["survivors"][0]["pack"] == 3

@@ -14,6 +14,7 @@ from tests.page.gallery.story import SEAT, Story, result_of
 import bottlecap
 from bottlecap.bots.advice import advise
 from bottlecap.server.content.action_texts import ActionTexts
+from bottlecap.server.content.leaves import given, wanted_in
 from bottlecap.server.protocol import (
     Ack,
     ActionJson,
@@ -66,6 +67,8 @@ class Pretended:
         context.route("**/api/my-tables", lambda route: answer(route, TableList([self.line("here", "playing", True)])))
         context.route("**/api/tables", lambda route: answer(route, TableList([self.line("there", "lobby", False)])))
         context.route(f"**/api/tables/{TABLE}", lambda route: answer(route, self.table()))
+        context.route(f"**/api/tables/{TABLE}/leaves?*", self.leaves)
+        context.route(f"**/api/tables/{TABLE}/replay/leaves?*", self.leaves)
         context.route(f"**/api/tables/{TABLE}/replay?*", self.film)
         context.route_web_socket(f"**/api/tables/{TABLE}/socket*", self.line_of)
 
@@ -137,6 +140,13 @@ class Pretended:
         views = msgspec.convert(query["views"][0], ReplayViews)
         first, last = int(query.get("from", ["0"])[0]), int(query.get("to", ["100000"])[0])
         answer(route, part(self.story.film, first, last, views))
+
+    def leaves(self, route: Route) -> None:
+        """What the reader may read of the content, as the server would give it."""
+        query = parse_qs(urlsplit(route.request.url).query)
+        lang = query["lang"][0]
+        readable = self.moment.readable(SEAT)
+        answer(route, given(self.moment.game, readable, wanted_in(query["keys"][0], lang), lang))
 
     # --- the socket -----------------------------------------------------------------------------------------
 

@@ -98,6 +98,8 @@ export interface GameParts<G extends GameId = GameId> {
   badge?(view: View<G>, seat: number | null, tab: "board" | "cards" | "players"): number;
   /** A panel of the game's own for the answers to a question, instead of a button for each. */
   panelOf?(prompt: PromptInfo<G>): Component<{ prompt: PromptInfo<G>; choices: readonly Choice<G>[] }> | null;
+  /** A question in fewer words, where its panel says the rest; null: as the rules word it. */
+  asks?(prompt: PromptInfo<G>): string | null;
   /** What can be done now, in a line: how many spaces, how many items. */
   tally?(prompt: PromptInfo<G>, choices: readonly Choice<G>[]): string | null;
   /** Whether people may hold up others' throws to do business first. */

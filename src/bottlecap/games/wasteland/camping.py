@@ -110,6 +110,18 @@ class Camping(Decision):
         self.offers = offers
 
 
+class CampKind(DecisionKind):
+    """Its prompt tells the health that resting gives, who is near enough to trade with, and how many offers can still be made."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, asked = of(state), cast(Camping, decision)
+        near: i64 = 0
+        for other in range(s.players):
+            if is_near(s, asked.seat, other):
+                near |= 1 << other
+        return vec[i64]([max(rest_of(s, asked.seat), 0), near, MOST_OFFERS - asked.offers])
+
+
 class Rest(ActionKind):
     """Regain health."""
 
@@ -346,8 +358,13 @@ PAY_READY: Final[PayReady] = PayReady("pay-ready")
 LEAVE_TURNED: Final[LeaveTurned] = LeaveTurned("leave-turned")
 OFFER: Final[Offer] = Offer("offer", [TO, GIVE, TAKE, AGENDAS, WANTS, CAPS])
 SHOW: Final[Show] = Show("show-agenda", [TO, AGENDA])
-CAMPING: Final[DecisionKind] = DecisionKind(
-    "camp", [REST, SLEEP, READY, OFFER, SHOW, BREAK_CAMP], "camp", [RESTED, SLEPT, HAS_READIED, OFFERS], make=Camping, shown=[]
+CAMPING: Final[CampKind] = CampKind(
+    "camp",
+    [REST, SLEEP, READY, OFFER, SHOW, BREAK_CAMP],
+    "camp",
+    [RESTED, SLEPT, HAS_READIED, OFFERS],
+    make=Camping,
+    shown=[Param("rest", 32), Param("near", 1 << int(SEATS), domain="seat", many=True), Param("left", int(MOST_OFFERS) + 1)],
 )
 PAYING_READY: Final[PayReadyKind] = PayReadyKind(
     "pay-ready", [PAY_READY, LEAVE_TURNED], "ready-cost", [ITEM], make=PayingReady, shown=[ITEM, Param("price", 10)]

@@ -5,7 +5,8 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from bottlecap.games.wasteland.content import MOST_FORCES, Content
-from bottlecap.games.wasteland.effects.base import MOMENT_NAMES
+from bottlecap.games.wasteland.effects.base import MOMENT_NAMES, Condition
+from bottlecap.games.wasteland.effects.conditions import Personal
 from bottlecap.games.wasteland.geography import BACK_NAMES, ICON_NAMES, PLACES, SLOTS
 from bottlecap.games.wasteland.scenario import BANDS, TOKEN_NAMES, Scenario
 from bottlecap.games.wasteland.tokens import (
@@ -83,8 +84,15 @@ class TraitCard(TypedDict):
     text: str
 
 
+class AgendaStepCard(TypedDict):
+    """What makes a personal agenda worth that much in all: one of several ways, each with all of its conditions in words."""
+
+    influence: int
+    ways: list[list[str]]
+
+
 class AgendaCard(TypedDict):
-    """`worth` is what it is worth in words, `activates` the line at its bottom."""
+    """`worth` is what it is worth in words, `activates` the line at its bottom. steps: none for a faction's."""
 
     name: str
     flavour: str
@@ -92,6 +100,7 @@ class AgendaCard(TypedDict):
     players: int
     activates: list[str]
     worth: str
+    steps: list[AgendaStepCard]
     text: str
 
 
@@ -268,8 +277,15 @@ def agenda_card(c: Content, words: Wording, agenda: int) -> AgendaCard:
         "players": int(c.agenda_players[agenda]),
         "activates": [FORCE_NAMES[force] for force in c.agenda_forces[first : first + MOST_FORCES] if force >= 0],
         "worth": words.ambition(agenda),
+        "steps": [{"influence": 1 + int(more), "ways": words.ways(asked)} for more, asked in steps_of(c, agenda)],
         "text": words.agenda(agenda),
     }
+
+
+def steps_of(c: Content, agenda: int) -> list[tuple[i64, Condition]]:
+    """The steps of a personal agenda: how much more, and for what."""
+    ambition = c.ambitions[agenda]
+    return list(zip(ambition.influence, ambition.conditions, strict=True)) if isinstance(ambition, Personal) else []
 
 
 def enemy_card(c: Content, words: Wording, enemy: int) -> EnemyCard:

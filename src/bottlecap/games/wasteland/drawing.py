@@ -4,7 +4,8 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from bottlecap.games.wasteland.geography import PLACES
-from bottlecap.games.wasteland.view import FoeView, SurvivorView, ThrowView, TileView, WastelandView
+from bottlecap.games.wasteland.throw_view import FoeView, ThrowView
+from bottlecap.games.wasteland.view import SurvivorView, TileView, WastelandView
 
 if TYPE_CHECKING:
     from bottlecap.games.wasteland.game import Wasteland

@@ -29,7 +29,7 @@ from bottlecap.games.wasteland.fog import lift_token
 from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.growing import count_letters, gain_xp
 from bottlecap.games.wasteland.lacks import actions_spent, too_far
-from bottlecap.games.wasteland.params import DEATHS, ENEMY, FACTION, SEAT, SECTOR
+from bottlecap.games.wasteland.params import AMOUNT, DEATHS, ENEMY, FACTION, SEAT, SECTOR
 from bottlecap.games.wasteland.replacing import Replace
 from bottlecap.games.wasteland.rulebook import (
     ENEMY_INACTIVE,
@@ -56,7 +56,18 @@ from bottlecap.games.wasteland.tokens import (
     WEAPON_SLOT,
 )
 from bottlecap.games.wasteland.using import USE, USE_PERK, USE_TRAIT, can_use
-from bottlecap.games.wasteland.vats import HITS_SETTLED, Throw, clear_throw, dice_showing, icons_thrown
+from bottlecap.games.wasteland.vats import (
+    CERTAIN,
+    DAMAGE,
+    DEATH,
+    HITS_SETTLED,
+    HUNDRED,
+    SUCCESS,
+    Throw,
+    clear_throw,
+    dice_showing,
+    icons_thrown,
+)
 from bottlecap.games.wasteland.watching import happened, reckon_after
 
 # --- one fight --------------------------------------------------------------------------------------------------------
@@ -81,23 +92,28 @@ class Fight(Step):
 
     def run(self, state: State, /) -> None:
         s, seat = of(state), self.seat
-        clear_throw(s)
         s.won = 0
         s.wound = 0
-        s.task = A_FIGHT
-        s.thrower = seat
-        s.foe = self.foe
-        s.foe_at = self.sector
-        s.apart = self.apart
-        s.attacks = self.attacks
-        s.foe_plus = self.plus
-        s.foe_extra = self.extra
-        s.rerolls = combat_rerolls(s, seat)
+        face_off(s, seat, self.foe, self.sector, self.apart, self.attacks, self.plus, self.extra)
         s.tell(FOUGHT, seat, self.foe, self.sector)
         reckon_after(s, seat)
         s.push(TakeHits(seat, s.deaths[seat]))
         s.push(Throw(seat))
         s.push(Brace(seat))
+
+
+def face_off(s: WastelandState, seat: i64, foe: i64, sector: i64, apart: i64, attacks: i64, plus: i64, extra: i64) -> None:
+    """The survivor stands against the foe, nothing is thrown yet: what a fight, and its odds beforehand, go by."""
+    clear_throw(s)
+    s.task = A_FIGHT
+    s.thrower = seat
+    s.foe = foe
+    s.foe_at = sector
+    s.apart = apart
+    s.attacks = attacks
+    s.foe_plus = plus
+    s.foe_extra = extra
+    s.rerolls = combat_rerolls(s, seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -115,10 +131,15 @@ class Brace(Step):
 
 
 class BraceKind(DecisionKind):
-    """Its prompt names the foe."""
+    """Its prompt names the foe, and tells the chances as they are before the throw (see `odds.py`)."""
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
-        return vec[i64]([of(state).foe])
+        # Here and not above: the odds know fights.
+        from bottlecap.games.wasteland.odds import prospect
+
+        s = of(state)
+        found = prospect(s)
+        return vec[i64]([s.foe, round(found.success * CERTAIN), round(found.death * CERTAIN), round(found.damage * HUNDRED)])
 
 
 class FightOn(ActionKind):
@@ -158,12 +179,17 @@ def foe_has(s: WastelandState, property: i64) -> bool:
     return (properties_of(s, s.foe) | s.foe_extra) & property != 0
 
 
-def icons_unheld(s: WastelandState, seat: i64) -> i64:
-    """The hit icons on the dice and the foe's own, less armour and what a card spares; below zero where that is more."""
+def icons_against(s: WastelandState, seat: i64) -> i64:
+    """The hit icons on the dice and the foe's own."""
     icons = icons_thrown(s) + extra_icons_of(s, s.foe)
     if s.apart and s.attacks and not has_ranged_weapon(s, seat):
         icons += 1
-    return icons - s.armour(seat) - s.spared
+    return icons
+
+
+def icons_unheld(s: WastelandState, seat: i64) -> i64:
+    """Less armour and what a card spares; below zero where that is more."""
+    return icons_against(s, seat) - s.armour(seat) - s.spared
 
 
 def icons_on_survivor(s: WastelandState, seat: i64) -> i64:
@@ -213,6 +239,8 @@ class TakeHits(Step):
         s, seat = of(state), self.seat
         if s.deaths[seat] == self.deaths:
             icons = icons_on_survivor(s, seat)
+            if icons_against(s, seat) > icons:
+                s.tell(HELD_OFF, seat, icons_against(s, seat) - icons)
             rads = foe_level(s) if icons > 0 and foe_has(s, RADIOACTIVE) else 0
             s.push(HitFoe(seat, self.deaths))
             s.push(Strike(seat, self.deaths))
@@ -270,7 +298,7 @@ class HitFoe(Step):
             s.won = 1
             kill(s, seat, foe, sector, foe_level(s), s.foe_extra)
         else:
-            s.tell(NOT_KILLED, seat, foe)
+            s.tell(NOT_KILLED, seat, foe, hits_on_foe(s, seat), hits_needed(s))
             if foe_has(s, FLEE) and sector != NOWHERE:
                 run_away(s, seat, foe, sector)
             let_go(s, foe, sector)
@@ -426,14 +454,18 @@ def lurking(s: WastelandState, seat: i64, faction: i64, sector: i64) -> i64:
     return tokens_at(s, faction, sector) if properties_of(s, STAR_FOE + faction) & AGGRESSIVE else 0
 
 
+def attacks_who_enters(s: WastelandState, enemy: i64, sector: i64) -> bool:
+    """Whether an enemy lies in wait in a sector."""
+    return s.enemy_sector(enemy) == sector and s.is_active(enemy) and properties_of(s, enemy) & AGGRESSIVE > 0
+
+
 def ambushers(s: WastelandState, seat: i64, done: i64, stars: i64, shields: i64) -> vec[i64]:
     """The foes that are still to be fought, in no order."""
     out = vec[i64](capacity=4)
     if s.unseen >> seat & 1:
         return out
     for enemy in s.enemies.within(ON_MAP):
-        waits = s.enemy_sector(enemy) == s.where[seat] and s.is_active(enemy) and done >> enemy & 1 == 0
-        if waits and properties_of(s, enemy) & AGGRESSIVE:
+        if done >> enemy & 1 == 0 and attacks_who_enters(s, enemy, s.where[seat]):
             out = append(out, enemy)
     if stars > 0:
         out = append(out, STAR_FOE)
@@ -495,6 +527,8 @@ class Face(ActionKind):
 
 
 FOE: Final[Param] = Param("foe", int(FOES), domain="foe")
+HITS: Final[Param] = Param("hits", 100)
+NEEDED: Final[Param] = Param("needed", 10)
 APART: Final[Param] = Param("apart", 2)
 ATTACKS: Final[Param] = Param("attacks", 2)
 PLUS: Final[Param] = Param("plus", 4)
@@ -507,12 +541,10 @@ FIGHT: Final[FightEnemy] = FightEnemy("fight", [ENEMY])
 FIGHT_FACTION: Final[FightFaction] = FightFaction("fight-faction", [FACTION, SECTOR])
 FACE: Final[Face] = Face("face", [FOE])
 FIGHT_ON: Final[FightOn] = FightOn("fight-on")
-BRACING: Final[BraceKind] = BraceKind("brace", [FIGHT_ON, USE, USE_PERK], "combat-timing", shown=[FOE])
+BRACING: Final[BraceKind] = BraceKind("brace", [FIGHT_ON, USE, USE_PERK], "combat-timing", shown=[FOE, SUCCESS, DEATH, DAMAGE])
 BRACE: Final[StepKind] = StepKind("brace", Brace, [SEAT])
 STRIKE: Final[LetHit] = LetHit("strike")
-STRIKING: Final[StrikeKind] = StrikeKind(
-    "strike", [STRIKE, USE, USE_PERK, USE_TRAIT], "combat-timing", shown=[FOE, Param("hits", 100), Param("needed", 10)]
-)
+STRIKING: Final[StrikeKind] = StrikeKind("strike", [STRIKE, USE, USE_PERK, USE_TRAIT], "combat-timing", shown=[FOE, HITS, NEEDED])
 STRIKE_STEP: Final[StepKind] = StepKind("strike", Strike, [SEAT, DEATHS])
 AMBUSHED: Final[DecisionKind] = DecisionKind(
     "ambushed", [FACE], "prop-aggressive-choice", [DONE, STARS, SHIELDS], make=Ambushed, shown=[]
@@ -524,11 +556,12 @@ AMBUSH: Final[StepKind] = StepKind("ambush", Ambush, [SEAT, DEATHS, DONE, STARS,
 
 FOUGHT: Final[EventKind] = EventKind("fought", [SEAT, FOE, SECTOR])
 SURVIVED_BY: Final[EventKind] = EventKind("survived-by", [SEAT, FOE])
-NOT_KILLED: Final[EventKind] = EventKind("not-killed", [SEAT, FOE])
+NOT_KILLED: Final[EventKind] = EventKind("not-killed", [SEAT, FOE, HITS, NEEDED])
+HELD_OFF: Final[EventKind] = EventKind("held-off", [SEAT, AMOUNT])
 SLAIN: Final[EventKind] = EventKind("slain", [SEAT, FOE, SECTOR])
 TOKEN_REMOVED: Final[EventKind] = EventKind("token-removed", [FACTION, SECTOR])
 
 ACTIONS: Final[list[ActionKind]] = [FIGHT, FIGHT_FACTION, FACE, FIGHT_ON, STRIKE]
 DECISIONS: Final[list[DecisionKind]] = [AMBUSHED, BRACING, STRIKING]
 STEPS: Final[list[StepKind]] = [FIGHT_STEP, BRACE, TAKE_HITS, STRIKE_STEP, HIT_FOE, AMBUSH]
-EVENTS: Final[list[EventKind]] = [FOUGHT, SURVIVED_BY, NOT_KILLED, SLAIN, TOKEN_REMOVED]
+EVENTS: Final[list[EventKind]] = [FOUGHT, HELD_OFF, SURVIVED_BY, NOT_KILLED, SLAIN, TOKEN_REMOVED]

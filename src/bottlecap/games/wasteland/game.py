@@ -370,6 +370,9 @@ class Wasteland(Game):
             return {**opening_of(self.cards, domain, value, lang), "words": quest_words(words, value)}
         if domain == "encounter":
             return {**opening_of(self.cards, domain, value, lang), "words": option_words(words, value)}
+        if domain == "goal":
+            goal = self.cards.choices[value]
+            return {"quest": self.cards.ids["quest"][goal.quest], "place": int(goal.place)}
         if domain == "outcome":
             choice, failed = divmod(value, int(OUTCOMES))
             return {"text": outcome_text(self.cards, value, lang), "words": outcome_words(words, choice, failed == 0)}

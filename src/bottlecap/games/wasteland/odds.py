@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from bottlecap.games.wasteland.body import is_healed_by_rads, is_safe_from
 from bottlecap.games.wasteland.effects.base import ENEMIES
-from bottlecap.games.wasteland.fighting import foe_has, foe_level, hits_needed, icons_unheld, parts_to_hit, sure_hits
-from bottlecap.games.wasteland.state import WastelandState
+from bottlecap.games.wasteland.fighting import face_off, foe_has, foe_level, hits_needed, icons_unheld, parts_to_hit, sure_hits
+from bottlecap.games.wasteland.state import WastelandState, of
 from bottlecap.games.wasteland.tasks import A_FIGHT
 from bottlecap.games.wasteland.tokens import DICE, FACES, RADIOACTIVE, THROWS
 from bottlecap.games.wasteland.vats import CHOICES, icons_thrown
@@ -112,6 +112,29 @@ def chances(s: WastelandState) -> Chances:
             if better(out.success[choice], out.damage[choice], out.success[out.best], out.damage[out.best]):
                 out.best = choice
     return out
+
+
+class Prospect:
+    """How likely success and being killed are, and the damage to be expected."""
+
+    def __init__(self, success: float, death: float, damage: float) -> None:
+        self.success = success
+        self.death = death
+        self.damage = damage
+
+
+def prospect(s: WastelandState) -> Prospect:
+    """Of a throw that is due, before the dice have fallen: the mean over all throws, every reroll used as well as can be."""
+    table = tables_for(stakes_of(s), int(s.rerolls))[int(s.rerolls)]
+    throws = int(THROWS)
+    return Prospect(sum(table.success) / throws, sum(table.death) / throws, sum(table.damage) / throws)
+
+
+def fight_ahead(s: WastelandState, seat: i64, foe: i64, sector: i64) -> Prospect:
+    """Of a fight that a survivor could begin."""
+    ahead = of(s.copy())
+    face_off(ahead, seat, foe, sector, 0 if sector == s.where[seat] else 1, 0, 0, 0)
+    return prospect(ahead)
 
 
 def better(success: float, damage: float, other_success: float, other_damage: float) -> bool:

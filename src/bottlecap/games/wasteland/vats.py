@@ -34,9 +34,13 @@ def dice_showing(s: WastelandState, parts: i64) -> i64:
     """How many dice show at least one of these parts green."""
     count: i64 = 0
     for die in s.dice:
-        if die > 0 and s.content.face_parts[die - 1] & parts:
+        if die > 0 and face_hits(s, die - 1, parts):
             count += 1
     return count
+
+
+def face_hits(s: WastelandState, face: i64, parts: i64) -> bool:
+    return s.content.face_parts[face] & parts != 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -222,6 +226,10 @@ ANY_FACE: Final[Param] = Param("face", int(FACES), domain="die-face")
 CHOICES: Final[int] = 8
 CERTAIN: Final[int] = 10_000
 HUNDRED: Final[int] = 100
+# The same of a throw that is still to come.
+SUCCESS: Final[Param] = Param("success", CERTAIN + 1)
+DEATH: Final[Param] = Param("death", CERTAIN + 1)
+DAMAGE: Final[Param] = Param("damage", 100 * HUNDRED)
 
 
 def chances_of(choice: int) -> list[Param]:

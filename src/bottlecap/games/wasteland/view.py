@@ -9,8 +9,6 @@ from bottlecap.engine.cards import Cards
 from bottlecap.games.wasteland.agendas import left_in_deck
 from bottlecap.games.wasteland.effects.conditions import SCORING_NAMES
 from bottlecap.games.wasteland.enemies import laid_type, left_in_pile
-from bottlecap.games.wasteland.fighting import foe_level, hits_needed, hits_on_foe, icons_on_survivor
-from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, parts_of, properties_of
 from bottlecap.games.wasteland.geography import (
     BACK_NAMES,
     FACES,
@@ -23,7 +21,9 @@ from bottlecap.games.wasteland.geography import (
     Atlas,
     is_sector,
 )
-from bottlecap.games.wasteland.influence import influence_of, needed
+from bottlecap.games.wasteland.influence import needed
+from bottlecap.games.wasteland.outlook import ChoosingView, GoalView, OwnView, choosing_view, goal_views, own_view
+from bottlecap.games.wasteland.reach import actions_for, reach_of
 from bottlecap.games.wasteland.sites import icon_level
 from bottlecap.games.wasteland.state import (
     AGENDA_DECK,
@@ -52,23 +52,21 @@ from bottlecap.games.wasteland.state import (
 from bottlecap.games.wasteland.story.base import CARRYING, ESCORTING
 from bottlecap.games.wasteland.story.library import deck_size
 from bottlecap.games.wasteland.story.standing import Carries, Escorts, is_in_play
-from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
+from bottlecap.games.wasteland.tasks import NO_TASK
+from bottlecap.games.wasteland.throw_view import FightAhead, ThrowView, fights_view, throw_view
 from bottlecap.games.wasteland.tokens import (
     FACTION_NAMES,
     FACTIONS,
     FULL,
     LETTER_NAMES,
-    PART_NAMES,
-    PROPERTY_NAMES,
     ROLE_NAMES,
     SLOT_NAMES,
     TRAIT_NAMES,
     TYPE_NAMES,
     WORN,
-    names_in,
 )
 from bottlecap.games.wasteland.trading import Trading, price_of, worth_of
-from bottlecap.games.wasteland.vats import icons_thrown
+from bottlecap.games.wasteland.turns import TURN
 
 
 class TileView(TypedDict):
@@ -105,7 +103,8 @@ class SurvivorView(TypedDict):
 
     hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
     kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
-    unseen: no enemy goes for the survivor until the round has ended.
+    unseen: no enemy goes for the survivor until the round has ended. armour: of all that is equipped. pack: how many cards the
+    inventory can hold.
     """
 
     survivor: str | None
@@ -113,7 +112,9 @@ class SurvivorView(TypedDict):
     health: int
     full_health: int
     rads: int
+    armour: int
     caps: int
+    pack: int
     peg: int
     letters: list[str]
     traits: list[str]
@@ -131,42 +132,6 @@ class SurvivorView(TypedDict):
     unseen: bool
 
 
-class FoeView(TypedDict):
-    """Who is fought. `sector` is null for one that a card brought. `needed` hits kill it; `hits` it has got as the dice lie,
-    and `icons` hit icons come through to the survivor. apart: from adjacent sectors; attacks: it has begun.
-    """
-
-    foe: str
-    sector: str | None
-    level: int
-    parts: list[str]
-    properties: list[str]
-    extra_icons: int
-    apart: bool
-    attacks: bool
-    needed: int
-    hits: int
-    icons: int
-
-
-class ThrowView(TypedDict):
-    """The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show.
-
-    plus: what cards have added so far: icons of a test, hits on the foe, icons that do not hurt.
-    """
-
-    task: str
-    seat: int
-    dice: list[str]
-    rerolls: int
-    icons: int
-    icons_plus: int
-    hits_plus: int
-    spared: int
-    difficulty: int | None
-    foe: FoeView | None
-
-
 class PowerView(TypedDict):
     """The marker of a faction: its steps, and the band of the space it stands on."""
 
@@ -174,16 +139,26 @@ class PowerView(TypedDict):
     band: int
 
 
-class OwnView(TypedDict):
-    """What only the reader may see: the influence of all cards together, and of each. seat: the reader's."""
+class ReachView(TypedDict):
+    """The sectors that could still be reached in this turn, each by its shortest way; by sector in every list.
 
-    seat: int
-    influence: int
-    worth: dict[str, int]
+    via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
+    whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+    """
+
+    sectors: list[str]
+    via: list[int]
+    points: list[int]
+    actions: list[int]
+    rads: list[int]
+    ambushes: list[int]
 
 
 class TurnView(TypedDict):
-    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it."""
+    """Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it.
+
+    reach: while it is the reader who is asked what to do, how far they could go; null otherwise.
+    """
 
     seat: int
     actions: int
@@ -191,6 +166,7 @@ class TurnView(TypedDict):
     fresh: bool
     rads_taken: int
     met: list[str]
+    reach: ReachView | None
 
 
 class TradeView(TypedDict):
@@ -225,7 +201,8 @@ class StoryView(TypedDict):
     """Quests in play, the first to come first; the encounter that is being read (where one has led to the next: the last);
     assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
     tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
-    markers that can be led on by who stands with them; carried: those that can be taken along.
+    markers that can be led on by who stands with them; carried: those that can be taken along. choosing: the options that are
+    read, while one is being chosen. goals: those of the quests in play.
     """
 
     quests: list[str]
@@ -236,6 +213,8 @@ class StoryView(TypedDict):
     carried: list[str]
     sites: list[SiteView]
     reading: str | None
+    choosing: ChoosingView | None
+    goals: list[GoalView]
     shown: list[str]
     owed: list[str]
     decks: dict[str, int]
@@ -270,6 +249,7 @@ class WastelandView(TypedDict):
     supply: dict[str, int]
     power: dict[str, PowerView]
     throw: ThrowView | None
+    fights: list[FightAhead]
     trade: TradeView | None
     needed: int
     own: OwnView | None
@@ -300,7 +280,7 @@ class Seeing:
             "rotation": s.rotation > 0,
             "round": int(s.round),
             "first_player": int(s.first_player),
-            "turn": self.turn(s),
+            "turn": self.turn(s, seat),
             "tiles": [tile_view(s, slot) for slot in range(int(SLOTS))],
             "enemies": self.enemies(s),
             "face_down": self.face_down(s),
@@ -314,7 +294,8 @@ class Seeing:
             "piles": {name: int(left_in_pile(s, type)) for type, name in enumerate(TYPE_NAMES)},
             "supply": {name: int(s.supply[letter]) for letter, name in enumerate(LETTER_NAMES)},
             "power": {name: power_view(s, faction) for faction, name in enumerate(FACTION_NAMES)},
-            "throw": None if s.task == NO_TASK else self.throw(s),
+            "throw": None if s.task == NO_TASK else throw_view(s, self.wheres),
+            "fights": fights_view(s, self.wheres),
             "trade": trade_view(s),
             "needed": int(needed(s)),
             "own": None if seat is None else own_view(s, seat),
@@ -359,6 +340,8 @@ class Seeing:
             "carried": led_markers(s, int(CARRYING)),
             "sites": self.sites(s),
             "reading": content.ids["encounter"][reading[-1]] if reading else None,
+            "choosing": choosing_view(s),
+            "goals": goal_views(s, self.wheres),
             "shown": [content.ids["item"][item] for item in s.items.within(SHOWN)],
             "owed": [content.ids["encounter"][card] for card in in_order(s.encounters, OWED)],
             "decks": {name: int(deck_size(s, icon + 1)) for icon, name in enumerate(ICON_NAMES[1:])},
@@ -397,7 +380,7 @@ class Seeing:
 
     # --- survivors --------------------------------------------------------------------------------------
 
-    def turn(self, s: WastelandState) -> TurnView:
+    def turn(self, s: WastelandState, reader: int | None) -> TurnView:
         return {
             "seat": int(s.turn),
             "actions": int(s.actions),
@@ -405,6 +388,21 @@ class Seeing:
             "fresh": s.fresh > 0,
             "rads_taken": int(s.rads_taken),
             "met": [self.wheres[(sector - 1) % WHERES] for sector in s.met if sector > 0],
+            "reach": None if reader is None or reader != s.turn else self.reach(s, reader),
+        }
+
+    def reach(self, s: WastelandState, seat: int) -> ReachView | None:
+        if not any(asked.kind is TURN for asked in s.pending):
+            return None
+        found = reach_of(s, seat)
+        at = {one.sector: place for place, one in enumerate(found)}
+        return {
+            "sectors": [self.wheres[one.sector] for one in found],
+            "via": [at.get(one.via, -1) for one in found],
+            "points": [one.points for one in found],
+            "actions": [actions_for(s, seat, one.points) for one in found],
+            "rads": [one.rads for one in found],
+            "ambushes": [one.ambushes for one in found],
         }
 
     def survivor(self, s: WastelandState, seat: int) -> SurvivorView:
@@ -417,7 +415,9 @@ class Seeing:
             "health": int(s.health[seat]),
             "full_health": int(FULL if card < 0 else s.full_health(seat)),
             "rads": int(s.rads[seat]),
+            "armour": int(0 if card < 0 else s.armour(seat)),
             "caps": int(s.caps[seat]),
+            "pack": int(s.carry_limit(seat)),
             "peg": int(s.peg[seat]),
             "letters": [name for letter, name in enumerate(LETTER_NAMES) if s.has_letter(seat, letter)],
             "traits": [name for trait, name in enumerate(TRAIT_NAMES) if s.has_trait(seat, trait)],
@@ -433,40 +433,6 @@ class Seeing:
             "deaths": int(s.deaths[seat]),
             "eliminated": s.is_out(seat),
             "unseen": s.unseen >> seat & 1 == 1,
-        }
-
-    # --- dice -------------------------------------------------------------------------------------------
-
-    def throw(self, s: WastelandState) -> ThrowView:
-        faces = s.content.ids["die-face"]
-        fight = s.task == A_FIGHT
-        return {
-            "task": "fight" if fight else "test",
-            "seat": int(s.thrower),
-            "dice": [faces[die - 1] for die in s.dice if die > 0],
-            "rerolls": int(s.rerolls),
-            "icons": int(icons_thrown(s)) if s.dice[0] > 0 else 0,
-            "icons_plus": int(s.icons_plus),
-            "hits_plus": int(s.hits_plus),
-            "spared": int(s.spared),
-            "difficulty": None if fight else int(s.difficulty),
-            "foe": self.foe(s) if fight else None,
-        }
-
-    def foe(self, s: WastelandState) -> FoeView:
-        foe, thrown = s.foe, s.dice[0] > 0
-        return {
-            "foe": s.content.ids["enemy"][foe] if foe < STAR_FOE else FACTION_NAMES[foe - STAR_FOE],
-            "sector": None if s.foe_at == NOWHERE else self.wheres[s.foe_at],
-            "level": int(foe_level(s)),
-            "parts": names_in(parts_of(s, foe), PART_NAMES),
-            "properties": names_in(properties_of(s, foe) | s.foe_extra, PROPERTY_NAMES),
-            "extra_icons": int(extra_icons_of(s, foe)),
-            "apart": s.apart > 0,
-            "attacks": s.attacks > 0,
-            "needed": int(hits_needed(s)),
-            "hits": int(hits_on_foe(s, s.thrower)) if thrown else 0,
-            "icons": int(icons_on_survivor(s, s.thrower)) if thrown else 0,
         }
 
 
@@ -563,13 +529,3 @@ def roles_view(s: WastelandState, seat: int) -> dict[str, str]:
     kept = [(ids["quest"][card], int(s.quests.order[card])) for card in s.quests.within(QUEST_KEPT + seat)]
     kept += [(ids["encounter"][card], int(s.encounters.order[card])) for card in s.encounters.within(ENCOUNTER_KEPT + seat)]
     return {id: ROLE_NAMES[order - 1] for id, order in kept if order > 0}
-
-
-def own_view(s: WastelandState, seat: int) -> OwnView:
-    content = s.content
-    cards = [*s.agendas.within(HAND + seat), *s.agendas.within(PLEDGED + seat)]
-    return {
-        "seat": seat,
-        "influence": int(influence_of(s, seat)),
-        "worth": {content.ids["agenda"][card]: 1 + int(content.ambitions[card].more(s, seat)) for card in cards},
-    }

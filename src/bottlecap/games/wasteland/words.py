@@ -82,6 +82,11 @@ class Wording(Words):
             return self.listed([self.condition(part) for part in condition.parts])
         return self.effect(condition)
 
+    def ways(self, condition: Condition) -> list[list[str]]:
+        """The alternatives of a condition, each with all that must hold."""
+        alternatives = list(condition.parts) if isinstance(condition, AnyOf) else [condition]
+        return [[self.condition(part) for part in (one.parts if isinstance(one, AllOf) else [one])] for one in alternatives]
+
     def does(self, use: Use) -> str:
         return self.listed([self.effect(deed) for deed in use.deeds])
 

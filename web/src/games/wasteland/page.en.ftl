@@ -19,3 +19,353 @@ hint-wasteland-wounds = what it will probably do to you
 hint-wasteland-dice = what the dice come to
 hint-wasteland-reroll = by how much throwing these dice again is better
 hint-wasteland-deal = what the deal brings, if the other agrees
+
+## parts
+
+picture-wasteland = A game of Wasteland in progress: the map of the Commonwealth with survivors, enemies and land that nobody has seen yet
+wasteland-influence = Influence
+wasteland-agendas-held = Agendas held
+
+## map
+
+wasteland-map = Map of the wasteland
+wasteland-map-tools = Move the map
+wasteland-map-me = Around me
+wasteland-map-all = The whole map
+wasteland-map-in = Closer
+wasteland-map-out = Farther away
+wasteland-map-legend = Signs of the map
+wasteland-unmapped = unmapped
+wasteland-back-danger = danger
+wasteland-back-deadly = deadly
+wasteland-back-start = start
+wasteland-back-named = named
+wasteland-ground-rough = rough ground
+wasteland-ground-rads = irradiated
+wasteland-ground-fog = fog
+wasteland-site-level = { $site }, level { $level }
+wasteland-here = You are here
+wasteland-piece-enemy = { $name }, level { $level }
+wasteland-piece-fled = { $name } (fled, face down)
+wasteland-piece-hidden = { $count ->
+    [one] Face down: { $type }
+   *[other] Face down: { $type } ×{ $count }
+}
+wasteland-piece-token = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
+wasteland-piece-cap = a cap lies here
+wasteland-way-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+wasteland-way-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+wasteland-way-rads = { $count ->
+    [one] { $count } radiation
+   *[other] { $count } radiation
+}
+wasteland-way-ambushes = { $count ->
+    [one] an ambush
+   *[other] { $count } ambushes
+}
+wasteland-go-there = To go there: { $cost }
+wasteland-turn-here = Here
+wasteland-turn-go = Go to
+wasteland-turn-cards = Your cards
+wasteland-plan = Go to { $sector }
+wasteland-plan-via = By way of { $sectors }. You stop wherever something comes between.
+wasteland-plan-go = Off we go
+wasteland-loupe-close = Close
+wasteland-sign-rough = rough ground: it takes more to get through
+wasteland-sign-trefoil = radiation
+wasteland-sign-settlement = settlement: the number is its level
+wasteland-sign-ruin = ruin: the number is its level
+wasteland-sign-vault = vault
+wasteland-sign-creature = creature
+wasteland-sign-human = human
+wasteland-sign-robot = robot
+wasteland-sign-super-mutant = super mutant
+wasteland-sign-monster = monster
+wasteland-sign-star = the faction of the star
+wasteland-sign-shield = the faction of the shield
+wasteland-sign-caps = caps
+wasteland-sign-health = health
+wasteland-sign-marker = quest marker
+
+## sheet and vats
+
+wasteland-sheet-track = Health { $health } of { $full }, radiation { $rads }
+wasteland-sheet-track-note = Radiation grows from the left, wounds eat from the right. Where they meet, the survivor dies.
+wasteland-sheet-letters = Letters: { $letters }. Experience has passed { $passed } of { $count }.
+wasteland-sheet-letters-note = Each point of experience moves the wedge to the next letter; past the last one there is a level-up.
+wasteland-sheet-health = Health
+wasteland-sheet-rads = Radiation
+wasteland-sheet-out = out
+wasteland-sheet-caps = Caps
+wasteland-sheet-armour = Armour
+wasteland-sheet-deaths = Deaths
+wasteland-sheet-turned = Exhausted
+wasteland-sheet-free = Free: { $slot }
+wasteland-sheet-worn = Equipped
+wasteland-sheet-pack = Inventory
+wasteland-sheet-traits = Traits and perks
+wasteland-sheet-kept = Story cards kept
+wasteland-sheet-loyal = Loyal to: { $faction }
+wasteland-sheet-mine = Your survivor: the whole sheet
+wasteland-sheet-whole-sheet = The whole sheet
+wasteland-sheet-left = Actions left: { $actions }; movement points: { $points }
+
+wasteland-vats-level = Level { $level }
+wasteland-foe-needed = { $count ->
+    [one] { $count } hit kills it.
+   *[other] { $count } hits kill it.
+}
+wasteland-foe-parts = Vulnerable: { $parts }.
+wasteland-foe-damage = { $level } damage for each icon that gets through
+wasteland-foe-extra = { $count ->
+    [one] Adds { $count } hit icon of its own.
+   *[other] Adds { $count } hit icons of its own.
+}
+wasteland-foe-apart = You shoot from the next sector.
+wasteland-foe-shoots = It shoots from the next sector: one icon more, unless your weapon is ranged.
+wasteland-property-aggressive = attacks whoever comes close.
+wasteland-property-armored = takes one hit more.
+wasteland-property-radioactive = its damage brings radiation too.
+wasteland-property-ranged = attacks from the next sector.
+wasteland-property-loot = leaves a card behind.
+wasteland-property-flee = runs away if you do not kill it.
+wasteland-dice = V.A.T.S. dice
+wasteland-die = Die { $number }: { $face }. { $verdict }
+wasteland-die-hits = hits
+wasteland-die-misses = misses
+wasteland-die-hurts = { $count ->
+    [one] { $count } icon against you
+   *[other] { $count } icons against you
+}
+wasteland-die-icons = { $count ->
+    [0] no icon
+    [one] { $count } icon
+   *[other] { $count } icons
+}
+wasteland-die-again = again
+wasteland-lies-hits = Hits: { $hits } of { $needed }.
+wasteland-lies-sure = ({ $count } without dice)
+wasteland-lies-icons = Icons against you: { $icons }.
+wasteland-lies-held = (stopped: { $held })
+wasteland-lies-test = Hit icons: { $icons } of { $difficulty }.
+wasteland-reroll = Reroll { $dice }
+wasteland-keep = Keep the dice
+wasteland-vats-go-on = Go on
+wasteland-mark-best = Mark the best: { $dice }
+wasteland-press-dice = Press the dice that you want to throw again.
+wasteland-press-keys = (keys 1, 2, 3)
+wasteland-vats-asks = { $rerolls ->
+    [0] The dice lie.
+    [one] Keep the dice, or throw some again? One reroll is left.
+   *[other] Keep the dice, or throw some again? { $rerolls } rerolls are left.
+}
+wasteland-set-die = Which die do you turn, and to which face?
+wasteland-uses = Can be used now
+wasteland-vats-odds-choice = Choice
+wasteland-vats-odds-keep = Keep
+wasteland-vats-odds-reroll = Reroll { $dice }
+wasteland-vats-odds-now = As it stands
+wasteland-vats-odds-best = best
+wasteland-vats-odds-kill = Kill
+wasteland-vats-odds-pass = Success
+wasteland-vats-odds-damage = Damage
+wasteland-vats-odds-death = Death
+wasteland-test = A test of { $letters }, difficulty { $difficulty }
+wasteland-watch-fight = fights { $foe }
+wasteland-watch-test = takes a test, difficulty { $difficulty }
+wasteland-result-killed = { $foe }: killed.
+wasteland-result-stands = { $foe } still stands: { $missing ->
+    [one] one hit short
+   *[other] { $missing } hits short
+} ({ $hits } of { $needed }).
+wasteland-result-died = { $foe } was stronger: killed before striking back.
+wasteland-result-hurt = Damage taken: { $damage }.
+wasteland-result-unhurt = No damage taken.
+wasteland-result-rads = Radiation: { $rads }.
+wasteland-result-held = Armour stopped { $held }.
+wasteland-result-passed = Test passed: { $icons } hit icons, { $difficulty } were needed.
+wasteland-result-failed = Test failed: { $missing ->
+    [one] one hit icon short
+   *[other] { $missing } hit icons short
+} ({ $icons } of { $difficulty }).
+
+wasteland-scene-fight = { $name } fights: { $foe }
+wasteland-scene-test = { $name } takes a test: { $letters }
+wasteland-scene-killed = killed
+wasteland-scene-stands = { $hits } of { $needed } hits
+wasteland-scene-died = { $name } falls
+wasteland-scene-passed = passed
+wasteland-scene-failed = failed
+wasteland-scene-death = { $name } is killed
+wasteland-scene-death-text = Back to the starting tile with full health, but without the inventory. Radiation stays.
+wasteland-scene-out = { $name } is out of the game
+wasteland-scene-out-text = Radiation has left nothing to heal.
+wasteland-scene-level = { $name } levels up
+wasteland-scene-perk = A new perk
+wasteland-scene-letter = A new letter
+wasteland-scene-explored = { $name } explores
+wasteland-scene-gains = { $name } gains
+wasteland-scene-event = { $name } finds trouble
+wasteland-scene-advanced = Power track
+wasteland-scene-steps = +{ $count }
+wasteland-scene-activation = Enemies act
+wasteland-scene-moved = moved: { $count }
+wasteland-scene-attacks = attacks: { $names }
+wasteland-scene-woke = woke: { $count }
+wasteland-scene-fog = fog
+wasteland-scene-nobody = nobody
+
+## story, camp and power
+
+# story: cards that are read
+wasteland-kind-encounter = Encounter
+wasteland-kind-encounter-level = Encounter · level { $level }
+wasteland-kind-quest = Quest
+wasteland-kind-goal = Quest
+wasteland-card-coming = A card is turned over…
+wasteland-reading = The story
+wasteland-fold = Lay it aside
+wasteland-unfold = Read on
+wasteland-on-table = It lies on the table, under the map.
+wasteland-open-it = Open it
+wasteland-read-it = Read it
+wasteland-to-map = Back to the map
+wasteland-go-on = { $more ->
+    [0] Go on
+   *[other] Go on ({ $more } more to read)
+}
+wasteland-chooses = { $name } chooses:
+wasteland-you = You
+wasteland-went-well = Success
+wasteland-went-wrong = Failure
+wasteland-odds = { $percent } %
+wasteland-odds-best = The chance that it goes well, with every reroll used as well as can be; cards that could be used are left out.
+wasteland-odds-death = ☠ { $percent } %
+wasteland-odds-sure = Certain
+wasteland-option-need = You do not have what it needs.
+wasteland-option-price = You cannot pay for it.
+wasteland-option-must = Another option must be chosen.
+wasteland-quests = Quests in play
+wasteland-no-quests = No quest is in play.
+wasteland-opening = The opening
+wasteland-number = No. { $number }
+wasteland-on-card = { $caps ->
+    [one] { $caps } cap lies on the card.
+   *[other] { $caps } caps lie on the card.
+}
+wasteland-try = Try it
+wasteland-lacks-place = You are not there.
+wasteland-lacks-need = You do not have what it needs.
+wasteland-lacks-price = You cannot pay for it.
+wasteland-lacks-enemy = An enemy in your sector keeps you from it.
+wasteland-lacks-out = You are out of the game.
+wasteland-you-could = You could, now
+wasteland-could = { $name } could
+wasteland-more-places = { $count ->
+    [one] 1 more place
+   *[other] { $count } more places
+}
+wasteland-so-far = The story so far
+wasteland-all-pages = All { $count } pages
+wasteland-again = Read again
+wasteland-came-into-play = comes into play
+
+# camp: market and deals
+wasteland-caps = { $caps ->
+    [one] { $caps } cap
+   *[other] { $caps } caps
+}
+wasteland-agendas = { $count ->
+    [one] { $count } agenda card
+   *[other] { $count } agenda cards
+}
+wasteland-ranged = ranged
+wasteland-armour = armour { $armour }
+wasteland-market = Market
+wasteland-market-have = { $caps ->
+    [one] You have { $caps } cap.
+   *[other] You have { $caps } caps.
+}
+wasteland-market-sell = Your own things
+wasteland-buy = Buy
+wasteland-sell = Sell
+wasteland-not-for-sale = Not for sale
+wasteland-caps-short = { $caps ->
+    [one] { $caps } cap short
+   *[other] { $caps } caps short
+}
+wasteland-trades = { $name } trades: { $deals ->
+    [one] { $deals } deal left
+   *[other] { $deals } deals left
+}
+wasteland-decks = Decks: { $asset } assets, { $loot } loot. Discards: { $assets } and { $loots }.
+wasteland-rest-gives = Rest gives { $health } health.
+wasteland-trade-near = Trade
+wasteland-trade-with = With { $name }
+wasteland-nobody-near = Nobody is near enough to trade with.
+wasteland-trade-title = A deal with { $name }
+wasteland-you-give = You give
+wasteland-you-get = You get from { $name }
+wasteland-nothing = nothing
+wasteland-has-nothing = No things
+wasteland-worn = equipped
+wasteland-caps-of = Caps (of { $caps })
+wasteland-agendas-of = Agenda cards (of { $count })
+wasteland-less = One less
+wasteland-more = One more
+wasteland-give-and-take = Choose what you give and what you want for it.
+wasteland-caps-after = Your caps: { $before } → { $after }.
+wasteland-agendas-after = Your agenda cards: { $before } → { $after }.
+wasteland-agendas-which = Which agenda cards you give, you choose once the deal is made.
+wasteland-agendas-theirs = Which agenda cards you get, { $name } chooses.
+wasteland-show-one = Show { $name } one of your agenda cards
+wasteland-seen = What { $name } has shown you
+wasteland-propose = Offer it to { $name }
+wasteland-trade-clear = Clear
+wasteland-offers-left = { $count ->
+    [one] { $count } offer left in this camp
+   *[other] { $count } offers left in this camp
+}
+
+# power: track, clock, agenda hand
+wasteland-power = Power track and agenda deck
+wasteland-factions = Factions
+wasteland-track-at = { $name }: { $steps } of { $track } steps.
+wasteland-track-end = A faction that reaches the end of the track ends the match: who then has enough influence wins; if nobody has, all lose.
+wasteland-deck-ends = When the agenda deck runs out, it is shuffled anew, the factions advance and the player on the right of the first becomes first player.
+wasteland-round = Round { $round }
+wasteland-deck-left = { $left ->
+    [one] { $left } agenda left
+   *[other] { $left } agendas left
+}
+wasteland-level = level { $level }
+wasteland-parts = vulnerable: { $parts }
+wasteland-icons = { $icons ->
+    [one] { $icons } hit icon more
+   *[other] { $icons } hit icons more
+}
+wasteland-next-band = Next band: { $text }
+wasteland-unseen = Agenda cards you have not seen activate
+wasteland-hand = Your agendas
+wasteland-influence-of = Influence { $influence } of { $needed }
+wasteland-worth = worth { $worth } now
+wasteland-worth-now = what it is worth now
+wasteland-worth-then = worth { $influence } then
+wasteland-lead = { $name } ahead by
+wasteland-open = open
+wasteland-or = or
+wasteland-met = met
+wasteland-of = { $has } of { $asks }
+wasteland-pledge = Pledge loyalty: { $name }
+wasteland-renounce = Take it back
+wasteland-source-cards = Agenda cards
+wasteland-source-words = What the cards ask for

@@ -11,6 +11,7 @@ export interface WastelandView {
   discards: Record<string, number>;
   enemies: EnemyView[];
   face_down: FaceDownView[];
+  fights: FightAhead[];
   first_player: number;
   market: string[];
   needed: number;
@@ -46,11 +47,50 @@ export interface FaceDownView {
   type: string;
 }
 
-/** What only the reader may see: the influence of all cards together, and of each. seat: the reader's. */
+/**
+ * A fight that whose turn it is could begin: the chances to kill and to be killed in ten-thousandths, rerolls used as well as
+ * can be, and the damage to be expected in hundredths.
+ */
+export interface FightAhead {
+  damage: number;
+  death: number;
+  foe: string;
+  sector: string;
+  success: number;
+}
+
+/**
+ * What only the reader may see: the influence of all cards together, and of each. seat: the reader's.
+ *
+ * steps: by card what more it could be worth, and what it asks for that. chances: of goals in play whose tasks take dice and
+ * that the reader could try if they stood there. unseen: by force how many agenda cards activate it that the reader has not seen.
+ */
 export interface OwnView {
+  chances: Record<string, ChanceView>;
   influence: number;
   seat: number;
+  steps: Record<string, StepView[]>;
+  unseen: Record<string, number>;
   worth: Record<string, number>;
+}
+
+/** How likely all tasks are done, and being killed by them, in ten-thousandths. */
+export interface ChanceView {
+  death: number;
+  success: number;
+}
+
+/** What makes an agenda card worth that much in all: one of several ways, each with all of its parts. */
+export interface StepView {
+  influence: number;
+  ways: GaugeView[][];
+}
+
+/** One thing that is asked for: what there is and what there must be, at least or at most. */
+export interface GaugeView {
+  asks: number;
+  has: number;
+  met: boolean;
 }
 
 /** The marker of a faction: its steps, and the band of the space it stands on. */
@@ -63,14 +103,17 @@ export interface PowerView {
  * Quests in play, the first to come first; the encounter that is being read (where one has led to the next: the last);
  * assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
  * tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
- * markers that can be led on by who stands with them; carried: those that can be taken along.
+ * markers that can be led on by who stands with them; carried: those that can be taken along. choosing: the options that are
+ * read, while one is being chosen. goals: those of the quests in play.
  */
 export interface StoryView {
   capped: string[];
   caps: Record<string, number>;
   carried: string[];
+  choosing: ChoosingView | null;
   decks: Record<string, number>;
   escorts: string[];
+  goals: GoalView[];
   markers: MarkerView[];
   owed: string[];
   quests: string[];
@@ -78,6 +121,35 @@ export interface StoryView {
   shown: string[];
   sites: SiteView[];
   waiting: TokenView[];
+}
+
+/** The encounter whose options are read: who chooses, and the level of the icon. */
+export interface ChoosingView {
+  encounter: string;
+  level: number;
+  options: OptionView[];
+  seat: number;
+}
+
+/** chance: null where no dice are thrown. lacks: why it cannot be chosen: its need, its price, or that another must be. */
+export interface OptionView {
+  chance: ChanceView | null;
+  lacks: string | null;
+}
+
+/**
+ * A goal of a quest in play, by its place on the card, from nought. by_action: it is tried; or else it is met by itself.
+ *
+ * sectors: where on face-up tiles it can be tried now; none for one that is met by itself.
+ * lacks: by seat what keeps the survivor from trying (or meeting) it: place, need, price, enemy; out: of the game.
+ */
+export interface GoalView {
+  by_action: boolean;
+  goal: string;
+  lacks: string[][];
+  place: number;
+  quest: string;
+  sectors: string[];
 }
 
 /** A quest token. quest: the card that it belongs to, null where it is the scenario's. waits: its place is not face up yet. */
@@ -106,9 +178,11 @@ export interface TokenView {
  *
  * hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
  * kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
- * unseen: no enemy goes for the survivor until the round has ended.
+ * unseen: no enemy goes for the survivor until the round has ended. armour: of all that is equipped. pack: how many cards the
+ * inventory can hold.
  */
 export interface SurvivorView {
+  armour: number;
   caps: number;
   carried: string[];
   deaths: number;
@@ -119,6 +193,7 @@ export interface SurvivorView {
   kept: string[];
   letters: string[];
   own_card: string | null;
+  pack: number;
   peg: number;
   perks: string[];
   pledged: string | null;
@@ -133,7 +208,8 @@ export interface SurvivorView {
 }
 
 /**
- * The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show.
+ * The throw under way. `dice` is empty before they were thrown; `icons` are the hit icons that they show; hitting: which of
+ * the dice hit the foe.
  *
  * plus: what cards have added so far: icons of a test, hits on the foe, icons that do not hurt.
  */
@@ -142,6 +218,7 @@ export interface ThrowView {
   difficulty: number | null;
   foe: FoeView | null;
   hits_plus: number;
+  hitting: boolean[];
   icons: number;
   icons_plus: number;
   rerolls: number;
@@ -152,13 +229,16 @@ export interface ThrowView {
 
 /**
  * Who is fought. `sector` is null for one that a card brought. `needed` hits kill it; `hits` it has got as the dice lie,
- * and `icons` hit icons come through to the survivor. apart: from adjacent sectors; attacks: it has begun.
+ * `sure` ones of them by other things than dice; `icons` hit icons come through to the survivor, `held` are stopped. apart: from
+ * adjacent sectors; attacks: it has begun. aims: the parts that hit, with those that only this survivor knows how to hit.
  */
 export interface FoeView {
+  aims: string[];
   apart: boolean;
   attacks: boolean;
   extra_icons: number;
   foe: string;
+  held: number;
   hits: number;
   icons: number;
   level: number;
@@ -166,6 +246,7 @@ export interface FoeView {
   parts: string[];
   properties: string[];
   sector: string | null;
+  sure: number;
 }
 
 /** A slot of the map. `face` is null while the tile lies face down: then only its back is known. */
@@ -185,14 +266,34 @@ export interface TradeView {
   seat: number;
 }
 
-/** Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it. */
+/**
+ * Whose turn it is, and what is left of it. fresh: nothing has been done in it yet. met: where was encountered in it.
+ *
+ * reach: while it is the reader who is asked what to do, how far they could go; null otherwise.
+ */
 export interface TurnView {
   actions: number;
   fresh: boolean;
   met: string[];
   points: number;
   rads_taken: number;
+  reach: ReachView | null;
   seat: number;
+}
+
+/**
+ * The sectors that could still be reached in this turn, each by its shortest way; by sector in every list.
+ *
+ * via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
+ * whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+ */
+export interface ReachView {
+  actions: number[];
+  ambushes: number[];
+  points: number[];
+  rads: number[];
+  sectors: string[];
+  via: number[];
 }
 
 export interface WastelandCatalogue {
@@ -209,15 +310,22 @@ export interface WastelandCatalogue {
   traits: Record<string, TraitCard>;
 }
 
-/** `worth` is what it is worth in words, `activates` the line at its bottom. */
+/** `worth` is what it is worth in words, `activates` the line at its bottom. steps: none for a faction's. */
 export interface AgendaCard {
   activates: string[];
   faction: string | null;
   flavour: string;
   name: string;
   players: number;
+  steps: AgendaStepCard[];
   text: string;
   worth: string;
+}
+
+/** What makes a personal agenda worth that much in all: one of several ways, each with all of its conditions in words. */
+export interface AgendaStepCard {
+  influence: number;
+  ways: string[][];
 }
 
 export interface DieFaceCard {
@@ -461,8 +569,9 @@ export interface WastelandEvents {
   "tile-turned": { number: number; kind: "tile-turned"; tile: TileId; face: FaceId };
   "came-to-light": { number: number; kind: "came-to-light"; enemy: FoeId; sector: SectorId };
   fought: { number: number; kind: "fought"; seat: number; foe: FoeId; sector: SectorId };
+  "held-off": { number: number; kind: "held-off"; seat: number; amount: number };
   "survived-by": { number: number; kind: "survived-by"; seat: number; foe: FoeId };
-  "not-killed": { number: number; kind: "not-killed"; seat: number; foe: FoeId };
+  "not-killed": { number: number; kind: "not-killed"; seat: number; foe: FoeId; hits: number; needed: number };
   slain: { number: number; kind: "slain"; seat: number; foe: FoeId; sector: SectorId };
   "token-removed": { number: number; kind: "token-removed"; faction: FactionId; sector: SectorId };
   threw: { number: number; kind: "threw"; seat: number; first: DieFaceId; second: DieFaceId; third: DieFaceId };
@@ -585,11 +694,11 @@ export interface WastelandPrompts {
   "prompt-explore-free": { message: "prompt-explore-free"; args: Record<string, never> };
   "prompt-place-on-tile": { message: "prompt-place-on-tile"; args: { tile: TileId; enemy: FoeId } };
   "prompt-ambushed": { message: "prompt-ambushed"; args: Record<string, never> };
-  "prompt-brace": { message: "prompt-brace"; args: { foe: FoeId } };
+  "prompt-brace": { message: "prompt-brace"; args: { foe: FoeId; success: number; death: number; damage: number } };
   "prompt-strike": { message: "prompt-strike"; args: { foe: FoeId; hits: number; needed: number } };
   "prompt-aim": { message: "prompt-aim"; args: { rerolls: number; best: number; "success-0": number; "death-0": number; "damage-0": number; "success-1": number; "death-1": number; "damage-1": number; "success-2": number; "death-2": number; "damage-2": number; "success-3": number; "death-3": number; "damage-3": number; "success-4": number; "death-4": number; "damage-4": number; "success-5": number; "death-5": number; "damage-5": number; "success-6": number; "death-6": number; "damage-6": number; "success-7": number; "death-7": number; "damage-7": number; kept: number; chance: number; danger: number } };
   "prompt-set-die": { message: "prompt-set-die"; args: { left: number } };
-  "prompt-camp": { message: "prompt-camp"; args: Record<string, never> };
+  "prompt-camp": { message: "prompt-camp"; args: { rest: number; near: number[]; left: number } };
   "prompt-pay-ready": { message: "prompt-pay-ready"; args: { item: ItemId; price: number } };
   "prompt-answer-offer": { message: "prompt-answer-offer"; args: { proposer: number; give: SlotId[]; take: SlotId[]; agendas: number; wants: number; gets: number; pays: number } };
   "prompt-give-agenda": { message: "prompt-give-agenda"; args: { other: number } };

@@ -6,6 +6,8 @@ export interface SceneRow {
   /** Whose dice these are, or what they are thrown for. */
   readonly name: string;
   readonly dice: readonly number[];
+  /** What the faces of these dice show, where they are no pips. */
+  readonly faces?: readonly Art[];
   readonly bonus: number;
   /** The number to be reached, where there is one. */
   readonly against: number | null;

@@ -41,6 +41,10 @@ class Condition:
         """Whether it holds of whoever a row of the story is carried out for; of nobody nothing does."""
         return run.has_survivor(s) and self.holds(s, run.actor)
 
+    def gauge(self, s: "WastelandState", seat: i64) -> tuple[int, int]:
+        """What there is, and what it asks for: at least, or at most, so much; 0 of 1 and 1 of 1 where nothing is counted."""
+        return (1 if self.holds(s, seat) else 0, 1)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ambition:

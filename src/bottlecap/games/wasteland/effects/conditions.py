@@ -42,6 +42,9 @@ class Letters(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return letters_held(s, seat) >= self.letters
 
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(letters_held(s, seat)), int(self.letters)
+
 
 class HasTrait(Condition):
     def __init__(self, trait: i64) -> None:
@@ -66,6 +69,9 @@ class Caps(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.caps[seat] >= self.caps
 
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.caps[seat]), int(self.caps)
+
 
 class Health(Condition):
     """Health on the track, whatever the radiation."""
@@ -76,10 +82,16 @@ class Health(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.health[seat] >= self.health
 
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.health[seat]), int(self.health)
+
 
 class Unhurt(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.health[seat] == s.full_health(seat)
+
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.health[seat]), int(s.full_health(seat))
 
 
 class Rads(Condition):
@@ -89,6 +101,9 @@ class Rads(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.rads[seat] >= self.rads
 
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.rads[seat]), int(self.rads)
+
 
 class RadsMost(Condition):
     def __init__(self, rads: i64) -> None:
@@ -96,6 +111,9 @@ class RadsMost(Condition):
 
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.rads[seat] <= self.rads
+
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.rads[seat]), int(self.rads)
 
 
 class Has(Condition):
@@ -106,11 +124,19 @@ class Has(Condition):
         self.cards = cards
 
     def holds(self, s: WastelandState, seat: i64) -> bool:
-        count: i64 = 0
-        for item in s.items.within(HELD + seat):
-            if counts_as(s, item, self.what):
-                count += 1
-        return count >= self.cards
+        return count_of(s, seat, self.what) >= self.cards
+
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(count_of(s, seat, self.what)), int(self.cards)
+
+
+def count_of(s: WastelandState, seat: i64, what: i64) -> i64:
+    """How many cards of that kind a survivor owns."""
+    count: i64 = 0
+    for item in s.items.within(HELD + seat):
+        if counts_as(s, item, what):
+            count += 1
+    return count
 
 
 def counts_as(s: WastelandState, item: i64, what: i64) -> bool:
@@ -139,6 +165,9 @@ class Armour(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.armour(seat) >= self.armour
 
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.armour(seat)), int(self.armour)
+
 
 class Kept(Condition):
     """Keeps so many story cards."""
@@ -149,6 +178,9 @@ class Kept(Condition):
     def holds(self, s: WastelandState, seat: i64) -> bool:
         return s.kept(seat) >= self.cards
 
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(s.kept(seat)), int(self.cards)
+
 
 class UnexploredMost(Condition):
     """At most so many tiles lie face down."""
@@ -157,11 +189,18 @@ class UnexploredMost(Condition):
         self.tiles = tiles
 
     def holds(self, s: WastelandState, seat: i64) -> bool:
-        count: i64 = 0
-        for face in s.face_at:
-            if face < 0:
-                count += 1
-        return count <= self.tiles
+        return tiles_face_down(s) <= self.tiles
+
+    def gauge(self, s: WastelandState, seat: i64) -> tuple[int, int]:
+        return int(tiles_face_down(s)), int(self.tiles)
+
+
+def tiles_face_down(s: WastelandState) -> i64:
+    count: i64 = 0
+    for face in s.face_at:
+        if face < 0:
+            count += 1
+    return count
 
 
 class AllOf(Condition):
@@ -220,12 +259,20 @@ class OfFaction(Ambition):
         self.faction = faction
 
     def more(self, s: WastelandState, seat: i64) -> i64:
+        return max(self.lead(s), 0)
+
+    def counts(self, s: WastelandState) -> bool:
+        """Whether faction cards are worth more than others at this table."""
+        return s.scoring == BY_SPACES or s.scoring == BY_BANDS
+
+    def lead(self, s: WastelandState) -> i64:
+        """By how much the faction is ahead, as cards count it; below zero where it is behind."""
         own, other = s.power[self.faction], s.power[1 - self.faction]
         if s.scoring == BY_BANDS:
             own, other = s.map().band_at(own), s.map().band_at(other)
         elif s.scoring != BY_SPACES:
             return 0
-        return max(own - other, 0)
+        return own - other
 
 
 VERBS: Final[list[Verb]] = [

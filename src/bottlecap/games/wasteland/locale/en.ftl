@@ -59,7 +59,11 @@ action-strike = Let your hits count
 prompt-strike = Against { $foe } you have { $hits } of the { $needed } hits that kill. Use something before they count?
 event-fought = { $seat } fights { $foe }: { $sector }.
 event-survived-by = { $seat } is dead, and { $foe } is left standing.
-event-not-killed = { $seat } does not kill { $foe }.
+event-not-killed = { $seat } does not kill { $foe }: { $hits } of { $needed } hits.
+event-held-off = { $amount ->
+    [one] Armour spares { $seat } { $amount } hit icon.
+   *[other] Armour spares { $seat } { $amount } hit icons.
+}
 event-slain = { $seat } kills { $foe }: { $sector }.
 event-token-removed = A token leaves the map ({ $faction }): { $sector }.
 action-shoot = Kill { $enemy }

@@ -59,7 +59,12 @@ action-strike = Засчитать попадания
 prompt-strike = Ваш враг — { $foe }. Попаданий у вас { $hits }, убивают { $needed }. Применить что-нибудь, пока они не засчитаны?
 event-fought = { $seat } вступает в бой: { $foe } ({ $sector }).
 event-survived-by = { $seat } погибает, а в живых остаётся { $foe }.
-event-not-killed = { $seat } не убивает врага: { $foe }.
+event-not-killed = { $seat } не убивает врага: { $foe } (попаданий { $hits } из { $needed }).
+event-held-off = { $amount ->
+    [one] { $seat }: защита гасит { $amount } значок попадания.
+    [few] { $seat }: защита гасит { $amount } значка попадания.
+   *[many] { $seat }: защита гасит { $amount } значков попаданий.
+}
 event-slain = { $seat } убивает врага: { $foe } ({ $sector }).
 event-token-removed = Жетон уходит с поля ({ $faction }): { $sector }.
 action-shoot = Убить: { $enemy }
