@@ -73,9 +73,11 @@ class PayToStride(ActionKind):
     """Pay, so that slow armour does not slow in this turn."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        s, price = of(state), slow_price(of(state), decision.seat)
+        s = of(state)
         # Only actions still to be taken give points.
-        return LEGAL if s.actions > 0 and not s.unslowed and 0 < price <= s.caps[decision.seat] else BY_MOVE
+        if s.actions == 0 or s.unslowed:
+            return BY_MOVE
+        return LEGAL if 0 < slow_price(s, decision.seat) <= s.caps[decision.seat] else BY_MOVE
 
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         s = of(state)

@@ -196,6 +196,9 @@ class Personal(Ambition):
     def __init__(self, influence: vec[i64], conditions: vec[Condition]) -> None:
         self.influence = influence
         self.conditions = conditions
+        self.best: i64 = 0
+        for more in influence:
+            self.best = max(self.best, more)
 
     def more(self, s: WastelandState, seat: i64) -> i64:
         best: i64 = 0
@@ -205,6 +208,9 @@ class Personal(Ambition):
                 best = self.influence[i]
             i += 1
         return best
+
+    def most(self, s: WastelandState) -> i64:
+        return self.best
 
 
 # How faction cards count: each step of the lead, each band of it, or not at all.
@@ -220,6 +226,9 @@ class OfFaction(Ambition):
         self.faction = faction
 
     def more(self, s: WastelandState, seat: i64) -> i64:
+        return self.most(s)
+
+    def most(self, s: WastelandState) -> i64:
         own, other = s.power[self.faction], s.power[1 - self.faction]
         if s.scoring == BY_BANDS:
             own, other = s.map().band_at(own), s.map().band_at(other)
