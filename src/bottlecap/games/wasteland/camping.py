@@ -33,7 +33,7 @@ from bottlecap.games.wasteland.growing import gain_trait
 from bottlecap.games.wasteland.params import AGENDA, ITEM, SEAT
 from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_TRADE, OFF_MAP, READY_COST, TURN_TWO_ACTIONS
 from bottlecap.games.wasteland.rulebook import CAMP as BY_CAMP
-from bottlecap.games.wasteland.state import HAND, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.state import ENEMY_TOKENS, HAND, WastelandState, of
 from bottlecap.games.wasteland.story.base import A_CAMP
 from bottlecap.games.wasteland.things import discard_item
 from bottlecap.games.wasteland.tokens import CAMP_HEALTH, COMPANION, FACTIONS, MOST_CAPS, PAIRS, SEATS, WELL_RESTED
@@ -49,9 +49,11 @@ PRICES: Final[vec[i64]] = vec[i64]([1, 3, 6])
 def is_blocked(s: WastelandState, seat: i64) -> bool:
     """Whether an active enemy in the sector hinders; those of one's own faction do not."""
     sector = s.where[seat]
-    for enemy in s.enemies.within(ON_MAP):
+    enemy: i64 = 0
+    while enemy < ENEMY_TOKENS:
         if s.enemies.order[enemy] == sector and s.is_active(enemy):
             return True
+        enemy += 1
     for faction in range(FACTIONS):
         if fights(s, faction) and loyal_to(s, seat) != faction and s.lies_at(faction, sector):
             return True

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
@@ -207,7 +207,7 @@ def is_irradiated(s: WastelandState, sector: i64) -> bool:
 # --- exploring --------------------------------------------------------------------------------------------------------
 
 
-class Explore(ActionKind):
+class Explore(Quick):
     """Turn up a face-down tile that borders on one's sector."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -220,6 +220,9 @@ class Explore(ActionKind):
                 out = append(out, slot)
             slot += 1
         return out
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        return self.candidates(state, decision) if of(state).actions > 0 else vec[i64]()
 
     def check(self, state: State, decision: Decision, slot: i64, /) -> i64:
         s = of(state)
@@ -250,6 +253,9 @@ class ExploreFree(Step):
 
 class TurnUpTile(Explore):
     """Which tile."""
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        return self.candidates(state, decision)
 
     def check(self, state: State, decision: Decision, slot: i64, /) -> i64:
         s = of(state)
