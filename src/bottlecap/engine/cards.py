@@ -107,9 +107,10 @@ class Cards:
         # Most calls are for a few cards among many: the search ends with the last of them.
         left = self.sizes[zone]
         out = vec[i64](capacity=left)
+        zones = self.zone
         card: i64 = 0
-        while left > 0 and card < len(self.zone):
-            if self.zone[card] == zone:
+        while left > 0 and card < len(zones):
+            if zones[card] == zone:
                 out = append(out, card)
                 left -= 1
             card += 1

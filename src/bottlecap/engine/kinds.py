@@ -158,6 +158,18 @@ class ActionKind:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Quick(ActionKind):
+    """A kind that finds what is legal once, not once for each candidate: unless it says otherwise, that is all candidates."""
+
+    def __init__(self, name: str, params: list[Param] | None = None) -> None:
+        super().__init__(name, params)
+        self.quick = True
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        return self.candidates(state, decision)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ladder(ActionKind):
     """An open-ended kind with one number (a bid): any is accepted, a fixed ladder of them is indexed."""
 

@@ -72,8 +72,8 @@ def one_alone(original: Method, kind: Move, state: State, decision: Decision, se
     return SECTOR_ADJACENT if found == LEGAL and sector in list(of(state).where) else found
 
 
-def rough_counts_twice(original: Method, self: Layout, face_at: Any, targets: Any, count: int, out: Any) -> None:
-    original(self, face_at, targets, count, out)
+def rough_counts_twice(original: Method, self: Layout, face_at: Any, targets: Any, count: int, goals: Any, out: Any) -> None:
+    original(self, face_at, targets, count, goals, out)
     for sector in range(geography.DOWN):
         if self.atlas.rough[sector] and 0 < out[sector] < FAR:
             out[sector] += 1
@@ -136,7 +136,7 @@ EFFECTS: Effects = {
     },
     "first-player-mid-round": {"new-order": wrapped(NextTurn, "run", from_the_new_first)},
     "sector-crowd": {"one-alone": wrapped(Move, "check", one_alone)},
-    "distance": {"rough-counts-twice": wrapped(Layout, "distances_to_nearest", rough_counts_twice)},
+    "distance": {"rough-counts-twice": wrapped(Layout, "search", rough_counts_twice)},
     "tile-orientation": {"as-it-comes": instead(geography, "facing", as_it_comes)},
     "tile-kinds": {"one-bag": instead(turns, "bag_of", one_bag)},
     "terrain-radioactive": {"harmless": instead(turns, "is_irradiated", lambda *args: False)},

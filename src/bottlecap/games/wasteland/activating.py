@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.body import is_safe_from
@@ -21,7 +21,7 @@ from bottlecap.games.wasteland.rulebook import ACTIVATE_PATH, ACTIVATE_SEVERAL
 from bottlecap.games.wasteland.state import FACTION_TOKENS, ON_MAP, WastelandState, of
 from bottlecap.games.wasteland.story.base import AN_ARRIVAL, NO_ONE
 from bottlecap.games.wasteland.story.standing import hunted_by
-from bottlecap.games.wasteland.tokens import AGGRESSIVE, DICE, NOBODY, RADIOACTIVE, RANGED, TYPES
+from bottlecap.games.wasteland.tokens import AGGRESSIVE, DICE, NOBODY, RADIOACTIVE, RANGED, SEATS, TYPES
 from bottlecap.games.wasteland.watching import happened
 
 # --- who acts ---------------------------------------------------------------------------------------------------------
@@ -99,6 +99,15 @@ def quarry(s: WastelandState, foe: i64, far: vec[i64]) -> i64:
         if away < FAR and may_go_for(s, foe, seat) and (away < best or (away == best and likelier(s, seat, found))):
             found, best = seat, away
     return found
+
+
+def hunted(s: WastelandState, foe: i64) -> vec[i64]:
+    """Where those are whom it could move towards."""
+    out = vec[i64](capacity=SEATS)
+    for seat in range(s.players):
+        if may_go_for(s, foe, seat):
+            out = append(out, s.where[seat])
+    return out
 
 
 def prey(s: WastelandState, foe: i64, sector: i64) -> i64:
@@ -251,7 +260,7 @@ class ChoosingAttacker(Decision):
         self.force = force
 
 
-class NextEnemy(ActionKind):
+class NextEnemy(Quick):
     """This enemy acts next."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -265,7 +274,7 @@ class NextEnemy(ActionKind):
         choose(of(state), cast(ChoosingUnit, decision).force, enemy)
 
 
-class NextToken(ActionKind):
+class NextToken(Quick):
     """The faction's token in this sector acts next."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -280,7 +289,7 @@ class NextToken(ActionKind):
         choose(s, force, unit_at(s, force, units(s, force), sector))
 
 
-class FirstEnemy(ActionKind):
+class FirstEnemy(Quick):
     """This enemy attacks first."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -294,7 +303,7 @@ class FirstEnemy(ActionKind):
         state.push(Act(cast(ChoosingAttacker, decision).force, enemy))
 
 
-class FirstToken(ActionKind):
+class FirstToken(Quick):
     """The faction's token in this sector attacks first."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -355,13 +364,14 @@ def steps_nearer(s: WastelandState, foe: i64, sector: i64) -> vec[i64]:
     """The neighbouring sectors that lie on a shortest way to whom it goes for."""
     far = zeros(WHERES)
     if is_hunting(s, foe):
-        s.map().distances(s.face_at, hunted_by(s, faction_of(foe)), far)
+        goal = hunted_by(s, faction_of(foe))
     else:
-        s.map().distances(s.face_at, sector, far)
+        s.map().distances_up_to(s.face_at, sector, hunted(s, foe), far)
         seat = quarry(s, foe, far)
         if seat < 0:
             return vec[i64]()
-        s.map().distances(s.face_at, s.where[seat], far)
+        goal = s.where[seat]
+    s.map().distances_up_to(s.face_at, goal, vec[i64]([sector]), far)
     around = zeros(NEIGHBOURS)
     many = s.map().steps(s.face_at, sector, far, around)
     return around[:many]
@@ -404,7 +414,7 @@ class ChoosingPath(Decision):
         self.unit = unit
 
 
-class GoVia(ActionKind):
+class GoVia(Quick):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         s, asked = of(state), cast(ChoosingPath, decision)
         return steps_nearer(s, foe_of(asked.force, asked.unit), sector_of(s, asked.force, asked.unit))

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Remark, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, Remark, StepKind
 from bottlecap.engine.sets import minus
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
@@ -19,7 +19,7 @@ from bottlecap.games.wasteland.dealing import (
     TO,
     WANTS,
     Terms,
-    cards_in,
+    filled_slots,
     is_near,
     packed,
     propose,
@@ -34,10 +34,10 @@ from bottlecap.games.wasteland.lacks import actions_spent, caps_short
 from bottlecap.games.wasteland.params import AGENDA, ITEM, SEAT
 from bottlecap.games.wasteland.rulebook import BLOCKED_BY_ENEMY, CAMP_TRADE, OFF_MAP, READY_COST, TURN_TWO_ACTIONS
 from bottlecap.games.wasteland.rulebook import CAMP as BY_CAMP
-from bottlecap.games.wasteland.state import HAND, ON_MAP, WastelandState, of
+from bottlecap.games.wasteland.state import ENEMY_TOKENS, HAND, WastelandState, of
 from bottlecap.games.wasteland.story.base import A_CAMP
 from bottlecap.games.wasteland.things import discard_item
-from bottlecap.games.wasteland.tokens import CAMP_HEALTH, COMPANION, FACTIONS, PAIRS, SEATS, WELL_RESTED
+from bottlecap.games.wasteland.tokens import CAMP_HEALTH, COMPANION, FACTIONS, MOST_CAPS, PAIRS, SEATS, WELL_RESTED
 from bottlecap.games.wasteland.trading import pay
 from bottlecap.games.wasteland.watching import happened
 
@@ -50,9 +50,11 @@ PRICES: Final[vec[i64]] = vec[i64]([1, 3, 6])
 def is_blocked(s: WastelandState, seat: i64) -> bool:
     """Whether an active enemy in the sector hinders; those of one's own faction do not."""
     sector = s.where[seat]
-    for enemy in s.enemies.within(ON_MAP):
+    enemy: i64 = 0
+    while enemy < ENEMY_TOKENS:
         if s.enemies.order[enemy] == sector and s.is_active(enemy):
             return True
+        enemy += 1
     for faction in range(FACTIONS):
         if fights(s, faction) and loyal_to(s, seat) != faction and s.lies_at(faction, sector):
             return True
@@ -188,20 +190,29 @@ class BreakCamp(ActionKind):
 # --- trade ------------------------------------------------------------------------------------------------------------
 
 
-class Offer(ActionKind):
+class Offer(Quick):
     """Offer a deal to somebody near. Any is accepted that is legal; listed and indexed is one thing of the other's for caps."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        s, seat = of(state), decision.seat
+        return self.offers_up_to(of(state), cast(Camping, decision), MOST_CAPS)
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        s = of(state)
+        return self.offers_up_to(s, cast(Camping, decision), s.caps[decision.seat])
+
+    def offers_up_to(self, s: WastelandState, asked: Camping, most: i64) -> vec[i64]:
+        """Anything of anybody near, at every price that is not above the most."""
         out = vec[i64]()
-        if cast(Camping, decision).offers >= MOST_OFFERS:
+        if asked.offers >= MOST_OFFERS:
             return out
         for to in range(s.players):
-            if is_near(s, seat, to):
+            if is_near(s, asked.seat, to):
+                slots = filled_slots(s, to)
                 for slot in range(SLOTS):
-                    if len(cards_in(s, to, 1 << slot)) > 0:
+                    if slots >> slot & 1:
                         for price in PRICES:
-                            out = append(out, packed(to, 0, 1 << slot, 0, 0, price))
+                            if price <= most:
+                                out = append(out, packed(to, 0, 1 << slot, 0, 0, price))
         return out
 
     def check(self, state: State, decision: Decision, arg: i64, /) -> i64:

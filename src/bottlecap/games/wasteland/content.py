@@ -59,6 +59,8 @@ class Content:
         self.item_recruit: vec[Condition] = vec[Condition]()
         self.item_keep: vec[Condition] = vec[Condition]()
         self.item_ready: vec[i64] = vec[i64]()
+        # The items that work without being equipped: tools, and survivors' own cards that are no items.
+        self.unworn: vec[i64] = vec[i64]()
 
         # By agenda: the fewest players it is used with, its faction (-1: a personal one), and MOST_FORCES forces that it
         # activates (-1: no more).

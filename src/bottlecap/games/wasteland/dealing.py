@@ -72,22 +72,20 @@ def cards_in(s: WastelandState, seat: i64, slots: i64) -> vec[i64]:
     return out
 
 
-def count_slots(mask: i64) -> i64:
-    count: i64 = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
+def filled_slots(s: WastelandState, seat: i64) -> i64:
+    """The mask of slots in which something lies that can change hands."""
+    slots = (1 << len(s.carried(seat))) - 1 << WORN
+    for slot in range(WORN):
+        if s.wears(seat, slot) >= 0:
+            slots |= 1 << slot
+    return slots
 
 
 def why_not_deal(s: WastelandState, seat: i64, terms: Terms) -> i64:
     """The rule against an offer; LEGAL if there is none."""
     if not is_near(s, seat, terms.to):
         return CAMP_TRADE
-    # Slots in which nothing lies that can change hands.
-    if len(cards_in(s, seat, terms.give)) != count_slots(terms.give):
-        return CAMP_TRADE_NOT
-    if len(cards_in(s, terms.to, terms.take)) != count_slots(terms.take):
+    if terms.give & ~filled_slots(s, seat) or terms.take & ~filled_slots(s, terms.to):
         return CAMP_TRADE_NOT
     if terms.agendas > hand_size(s, seat) or terms.wants > hand_size(s, terms.to):
         return CAMP_TRADE

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Remark, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, Remark, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.body import suffer
@@ -363,7 +363,14 @@ def attack_lacks(s: WastelandState, seat: i64, sector: i64, rule: i64) -> list[R
     return actions_spent(rule)
 
 
-class FightEnemy(ActionKind):
+def reaches(s: WastelandState, seat: i64, sector: i64) -> bool:
+    """Whether a survivor who has an action can attack there."""
+    if sector == s.where[seat]:
+        return True
+    return has_ranged_weapon(s, seat) and s.are_adjacent(s.where[seat], sector)
+
+
+class FightEnemy(Quick):
     """Fight an active enemy in one's sector; with a ranged weapon also next to it."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -373,6 +380,15 @@ class FightEnemy(ActionKind):
             for enemy in s.enemies.within(ON_MAP):
                 if s.fled >> enemy & 1 == 0:
                     out = append(out, enemy)
+        return out
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        """The same as by `check`, which has to say of each what hinders it."""
+        s = of(state)
+        out = vec[i64](capacity=4)
+        for enemy in self.candidates(state, decision):
+            if reaches(s, decision.seat, s.enemies.order[enemy]):
+                out = append(out, enemy)
         return out
 
     def check(self, state: State, decision: Decision, enemy: i64, /) -> i64:
@@ -391,7 +407,7 @@ class FightEnemy(ActionKind):
         attack(s, decision.seat, enemy, s.enemy_sector(enemy))
 
 
-class FightFaction(ActionKind):
+class FightFaction(Quick):
     """Fight a token of a faction, likewise."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -401,6 +417,17 @@ class FightFaction(ActionKind):
             if s.actions > 0 and fights(s, faction):
                 for token in s.tokens_of(faction):
                     if token > 0:
+                        out = append(out, faction + FACTIONS * (token - 1))
+        return once_each(out)
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        """The same as by `check`: of one's own faction none."""
+        s, seat = of(state), decision.seat
+        out = vec[i64]()
+        for faction in range(FACTIONS):
+            if s.actions > 0 and fights(s, faction) and loyal_to(s, seat) != faction:
+                for token in s.tokens_of(faction):
+                    if token > 0 and reaches(s, seat, token - 1):
                         out = append(out, faction + FACTIONS * (token - 1))
         return once_each(out)
 
@@ -507,7 +534,7 @@ class Ambushed(Decision):
         self.shields = shields
 
 
-class Face(ActionKind):
+class Face(Quick):
     """Fight this one next."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.foes import put_token, remove_token
 from bottlecap.games.wasteland.geography import SLOTS
@@ -88,7 +88,7 @@ class LayFog(Step):
             s.ask(s.first_player, Decision(LAYING_FOG))
 
 
-class FogAt(ActionKind):
+class FogAt(Quick):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         return highest_free_sites(of(state))
 

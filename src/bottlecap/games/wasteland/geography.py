@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import filled, zeros
+from bottlecap.engine.base import filled, holds, zeros
 
 FACES: Final[i64] = 27
 # At most so many sectors has a tile.
@@ -32,6 +32,7 @@ WHERES: Final[i64] = NOWHERE + 1
 NEIGHBOURS: Final[i64] = PLACES - 1 + HALVES
 # The distance of what cannot be reached.
 FAR: Final[i64] = WHERES
+NO_GOALS: Final[vec[i64]] = vec[i64]()
 
 # Backs of tiles. The starting tile and the two-sided ones never lie face down.
 BACK_NAMES: Final[list[str]] = ["start", "named", "danger", "deadly"]
@@ -288,11 +289,18 @@ class Layout:
 
     def distances(self, face_at: vec[i64], start: i64, out: vec[i64]) -> None:
         """Write how far every sector is from one, whatever the terrain, into `out` (WHERES long)."""
-        starts = vec[i64]([start])
-        self.distances_to_nearest(face_at, starts, 1, out)
+        self.distances_to_nearest(face_at, vec[i64]([start]), 1, out)
+
+    def distances_up_to(self, face_at: vec[i64], start: i64, goals: vec[i64], out: vec[i64]) -> None:
+        """The same of all sectors that are not farther than the nearest goal; what lies beyond may be left at FAR."""
+        self.search(face_at, vec[i64]([start]), 1, goals, out)
 
     def distances_to_nearest(self, face_at: vec[i64], targets: vec[i64], count: i64, out: vec[i64]) -> None:
         """Write how far every sector is from the nearest of the first `count` targets; FAR where no way leads there."""
+        self.search(face_at, targets, count, NO_GOALS, out)
+
+    def search(self, face_at: vec[i64], targets: vec[i64], count: i64, goals: vec[i64], out: vec[i64]) -> None:
+        """Begin at the first `count` targets; end at the nearest goal, or when all has been seen."""
         i: i64 = 0
         while i < WHERES:
             out[i] = FAR
@@ -307,18 +315,21 @@ class Layout:
                 queue[last] = where
                 last += 1
             i += 1
-        self.spread(face_at, queue, last, out)
+        self.spread(face_at, queue, last, goals, out)
 
-    def spread(self, face_at: vec[i64], queue: vec[i64], last: i64, out: vec[i64]) -> None:
+    def spread(self, face_at: vec[i64], queue: vec[i64], last: i64, goals: vec[i64], out: vec[i64]) -> None:
         """Go on from the first sectors of a queue, whose distances are written already.
 
         Every activation searches from each survivor, so that this is written out: neither calls nor tables of tables.
+        When a goal's turn comes, all that is as near has its distance.
         """
         slots = self.slots_of_faces(face_at)
         beside, owners, all_links, rims = self.beside, self.atlas.owners, self.atlas.links, self.atlas.rims
         i: i64 = 0
         while i < last:
             where = queue[i]
+            if holds(goals, where):
+                return
             i += 1
             reach = out[where] + 1
             slot = where - DOWN

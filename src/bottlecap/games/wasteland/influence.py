@@ -41,6 +41,20 @@ def influence_of(s: WastelandState, seat: i64) -> i64:
     return total
 
 
+def most_influence_of(s: WastelandState, seat: i64) -> i64:
+    """What the agenda cards would be worth if all that they ask for were so."""
+    total: i64 = 0
+    left = s.agendas.count(HAND + seat) + s.agendas.count(PLEDGED + seat)
+    agenda: i64 = 0
+    while left > 0 and agenda < len(s.agendas.zone):
+        zone = s.agendas.zone[agenda]
+        if zone == HAND + seat or zone == PLEDGED + seat:
+            total += 1 + s.content.ambitions[agenda].most(s)
+            left -= 1
+        agenda += 1
+    return total
+
+
 def influences(s: WastelandState) -> vec[i64]:
     out = zeros(s.players)
     for seat in range(s.players):
@@ -62,11 +76,21 @@ class Influence(Step):
 def somebody_wins(s: WastelandState) -> bool:
     """Influence is counted, which may be the end."""
     s.stirred = 0
+    if not somebody_could_win(s):
+        return False
     scores = influences(s)
     if winners(s, scores) == 0:
         return False
     end(s, BY_INFLUENCE, scores)
     return True
+
+
+def somebody_could_win(s: WastelandState) -> bool:
+    """Influence is counted after every action, and seldom are there cards enough at all: then no card's words are looked at."""
+    for seat in range(s.players):
+        if most_influence_of(s, seat) >= needed(s):
+            return True
+    return False
 
 
 def winners(s: WastelandState, scores: vec[i64]) -> i64:

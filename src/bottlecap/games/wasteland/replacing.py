@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.enemies import can_take, is_free_icon, lay_face_down
 from bottlecap.games.wasteland.geography import FAR, SLOTS, WHERES
@@ -17,21 +17,30 @@ from bottlecap.games.wasteland.state import WastelandState, of
 
 def nearest_icons(s: WastelandState, type: i64, sector: i64) -> vec[i64]:
     """The free icons of the type that are nearest to a sector, all equally near."""
+    free = free_icons(s, type)
     far = zeros(WHERES)
-    s.map().distances(s.face_at, sector, far)
-    out = vec[i64]()
+    s.map().distances_up_to(s.face_at, sector, free, far)
     best = FAR
+    for icon in free:
+        best = min(best, far[icon])
+    out = vec[i64](capacity=4)
+    for icon in free:
+        if far[icon] == best:
+            out = append(out, icon)
+    return out
+
+
+def free_icons(s: WastelandState, type: i64) -> vec[i64]:
+    """The icons of the type on which no token lies."""
+    out = vec[i64](capacity=4)
     slot: i64 = 0
     while slot < SLOTS:
-        first = s.map().first_in(s.face_at, slot)
-        place = first
-        while place < first + s.map().many_in(s.face_at, slot):
-            if far[place] <= best and is_free_icon(s, place, type):
-                if far[place] < best:
-                    out = vec[i64]()
-                    best = far[place]
-                out = append(out, place)
-            place += 1
+        sector = s.map().first_in(s.face_at, slot)
+        end = sector + s.map().many_in(s.face_at, slot)
+        while sector < end:
+            if is_free_icon(s, sector, type):
+                out = append(out, sector)
+            sector += 1
         slot += 1
     return out
 
@@ -62,7 +71,7 @@ class Replacing(Decision):
         self.sector = sector
 
 
-class ReplaceAt(ActionKind):
+class ReplaceAt(Quick):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         asked = cast(Replacing, decision)
         return nearest_icons(of(state), asked.type, asked.sector)

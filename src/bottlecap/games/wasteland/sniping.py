@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.fighting import kill, once_each
@@ -79,7 +79,7 @@ class Sniping(Decision):
         self.sectors = sectors
 
 
-class Shoot(ActionKind):
+class Shoot(Quick):
     """Kill this enemy."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -94,7 +94,7 @@ class Shoot(ActionKind):
         kill(s, decision.seat, enemy, s.enemy_sector(enemy), level_of(s, enemy))
 
 
-class ShootToken(ActionKind):
+class ShootToken(Quick):
     """Kill a token of a faction in that sector."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -17,7 +17,6 @@ from bottlecap.games.wasteland.tokens import (
     PACK,
     PAIRS,
     RULE_CARD,
-    TOOL,
     TYPES,
     WORN,
 )
@@ -426,9 +425,11 @@ class WastelandState(State):
     def working(self, seat: i64) -> vec[i64]:
         """The cards whose lasting effects work: what is equipped, tools, and a survivor's own card that is no item."""
         out = vec[i64](capacity=WORN + 1)
-        for item in self.items.within(HELD + seat):
-            kind = self.content.item_kind[item]
-            if kind == TOOL or kind == RULE_CARD or self.is_worn(seat, item):
+        for slot in range(WORN):
+            if self.wears(seat, slot) >= 0:
+                out = append(out, self.wears(seat, slot))
+        for item in self.content.unworn:
+            if self.holds_item(seat, item):
                 out = append(out, item)
         return out
 

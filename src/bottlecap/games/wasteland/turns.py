@@ -6,7 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, Remark, StepKind
+from bottlecap.engine.kinds import (
+    LEGAL,
+    ActionKind,
+    ChanceDecision,
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Param,
+    Quick,
+    Remark,
+    StepKind,
+)
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
 from bottlecap.games.wasteland.body import suffer
@@ -74,9 +85,11 @@ class PayToStride(ActionKind):
     """Pay, so that slow armour does not slow in this turn."""
 
     def check(self, state: State, decision: Decision, _arg: i64, /) -> i64:
-        s, price = of(state), slow_price(of(state), decision.seat)
+        s = of(state)
         # Only actions still to be taken give points.
-        return LEGAL if s.actions > 0 and not s.unslowed and 0 < price <= s.caps[decision.seat] else BY_MOVE
+        if s.actions == 0 or s.unslowed:
+            return BY_MOVE
+        return LEGAL if 0 < slow_price(s, decision.seat) <= s.caps[decision.seat] else BY_MOVE
 
     def lacking(self, state: State, decision: Decision, _arg: i64, _rule: i64, /) -> list[Remark]:
         return caps_short(of(state), decision.seat, slow_price(of(state), decision.seat))
@@ -221,7 +234,7 @@ def is_irradiated(s: WastelandState, sector: i64) -> bool:
 # --- exploring --------------------------------------------------------------------------------------------------------
 
 
-class Explore(ActionKind):
+class Explore(Quick):
     """Turn up a face-down tile that borders on one's sector."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -234,6 +247,9 @@ class Explore(ActionKind):
                 out = append(out, slot)
             slot += 1
         return out
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        return self.candidates(state, decision) if of(state).actions > 0 else vec[i64]()
 
     def check(self, state: State, decision: Decision, slot: i64, /) -> i64:
         s = of(state)
@@ -267,6 +283,9 @@ class ExploreFree(Step):
 
 class TurnUpTile(Explore):
     """Which tile."""
+
+    def legal(self, state: State, decision: Decision, /) -> vec[i64]:
+        return self.candidates(state, decision)
 
     def check(self, state: State, decision: Decision, slot: i64, /) -> i64:
         s = of(state)

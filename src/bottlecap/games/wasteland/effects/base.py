@@ -53,6 +53,10 @@ class Ambition:
     def more(self, s: "WastelandState", seat: i64) -> i64:
         return 0
 
+    def most(self, s: "WastelandState") -> i64:
+        """The most that this can be now, whoever holds it."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:

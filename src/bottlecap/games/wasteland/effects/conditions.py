@@ -235,6 +235,9 @@ class Personal(Ambition):
     def __init__(self, influence: vec[i64], conditions: vec[Condition]) -> None:
         self.influence = influence
         self.conditions = conditions
+        self.best: i64 = 0
+        for more in influence:
+            self.best = max(self.best, more)
 
     def more(self, s: WastelandState, seat: i64) -> i64:
         best: i64 = 0
@@ -244,6 +247,9 @@ class Personal(Ambition):
                 best = self.influence[i]
             i += 1
         return best
+
+    def most(self, s: WastelandState) -> i64:
+        return self.best
 
 
 # How faction cards count: each step of the lead, each band of it, or not at all.
@@ -259,6 +265,9 @@ class OfFaction(Ambition):
         self.faction = faction
 
     def more(self, s: WastelandState, seat: i64) -> i64:
+        return self.most(s)
+
+    def most(self, s: WastelandState) -> i64:
         return max(self.lead(s), 0)
 
     def counts(self, s: WastelandState) -> bool:

@@ -21,6 +21,7 @@ from bottlecap.games.wasteland.reading.stories import StoryReader
 from bottlecap.games.wasteland.reading.survivors import read_survivors, read_traits
 from bottlecap.games.wasteland.reading.things import read_things
 from bottlecap.games.wasteland.reading.tiles import read_tiles
+from bottlecap.games.wasteland.tokens import RULE_CARD, TOOL
 
 BUNDLED: Final[Path] = Path(__file__).parent.parent / "content"
 
@@ -65,6 +66,8 @@ class Pack(Entries):
             c.item_lasting = append(c.item_lasting, lasting_of(thing.lasting))
             c.item_recruit = append(c.item_recruit, condition_of(thing.recruit))
             c.item_keep = append(c.item_keep, condition_of(thing.keep))
+            if thing.kind == TOOL or thing.kind == RULE_CARD:
+                c.unworn = append(c.unworn, len(c.item_kind) - 1)
         survivors = read_survivors(self, things)
         self.enter("survivor", [*survivors])
         for survivor in survivors:

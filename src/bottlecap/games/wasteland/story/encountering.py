@@ -6,7 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, ChanceDecision, ChanceKind, DecisionKind, EventKind, Param, Remark, StepKind
+from bottlecap.engine.kinds import (
+    LEGAL,
+    ActionKind,
+    ChanceDecision,
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Param,
+    Quick,
+    Remark,
+    StepKind,
+)
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.camping import is_blocked
 from bottlecap.games.wasteland.geography import ICON_NAMES, VAULT_84, WHERES
@@ -105,7 +116,7 @@ def encounter_icon(s: WastelandState, seat: i64, icon: i64) -> None:
     meet(s, seat, icon, level)
 
 
-class EncounterIcon(ActionKind):
+class EncounterIcon(Quick):
     """Which of the icons in a sector."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import NEIGHBOURS
 from bottlecap.games.wasteland.params import DEATHS, LEFT, MARKER, SEAT, SECTOR
@@ -112,7 +112,7 @@ class Leading(Decision):
         self.deaths = deaths
 
 
-class LeadTo(ActionKind):
+class LeadTo(Quick):
     """To an adjacent sector, whatever the terrain."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:

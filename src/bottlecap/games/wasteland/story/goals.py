@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.params import SEAT
 from bottlecap.games.wasteland.rulebook import QUEST_AUTO_SEVERAL, ROUND_END_ORDER
@@ -109,7 +109,7 @@ class EndingRound(Decision):
         self.start = start
 
 
-class MeetNext(ActionKind):
+class MeetNext(Quick):
     """This goal."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -123,7 +123,7 @@ class MeetNext(ActionKind):
         settle(of(state), goal, asked.actor, asked.start, 0)
 
 
-class EndRoundWith(ActionKind):
+class EndRoundWith(Quick):
     """This quest's."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, replaced, zeros
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.activating import come_nearer
 from bottlecap.games.wasteland.body import suffer
@@ -277,7 +277,7 @@ class Pushing(Decision):
         self.enemy = enemy
 
 
-class PushTo(ActionKind):
+class PushTo(Quick):
     """To an adjacent sector; an aggressive one that comes upon survivors attacks."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds, replaced
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import MOTHERSHIP
 from bottlecap.games.wasteland.params import SEAT, SECTOR
@@ -49,7 +49,7 @@ class ComeBack(Step):
                 return
 
 
-class ComeBackTo(ActionKind):
+class ComeBackTo(Quick):
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
         return empty_sectors(of(state))
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.base import holds
-from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, StepKind
+from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.influence import Influence
@@ -151,7 +151,7 @@ def pick_seat(s: WastelandState, run: Run) -> None:
     s.ask(decider(s, run.actor), asked)
 
 
-class Pick(ActionKind):
+class Pick(Quick):
     """One of those that the phrase can take."""
 
     def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
