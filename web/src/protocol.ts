@@ -107,6 +107,7 @@ export interface PaceInfo {
 /**
  * A table. status: "lobby", "playing", "over" or "closed". hints: a bot may be asked what it would do.
  *
+ * fair: nobody takes back more than they may by themselves, and nobody can be asked for more.
  * inviter: the seat of the host, who invites to it; None where the host has none. rematch: the table of the next match, and
  * rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as
  * a story. earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown
@@ -133,6 +134,7 @@ export interface TableInfo<G extends GameId = GameId> {
   rematch: string | null;
   rematch_by: number | null;
   hints: boolean;
+  fair: boolean;
   removed: boolean;
   tells: boolean;
   earlier: boolean;
@@ -166,12 +168,14 @@ export interface SeatInfo {
 /**
  * A seat that is waited for: since when, and when its time is up (None: no clock runs).
  *
- * Seconds since 1970 by the server's clock; `Update.now` says what that shows.
+ * Seconds since 1970 by the server's clock; `Update.now` says what that shows. reserve: how many seconds of that time are the
+ * seat's reserve, which is used when the time for this answer is gone.
  */
 export interface WaitInfo {
   seat: number;
   since: number;
   due: number | null;
+  reserve: number;
 }
 
 /** A seat that holds the dice: until when at most; None while that keeps nobody waiting. */
@@ -209,17 +213,19 @@ export interface TableLine {
   result: ResultInfo | null;
 }
 
-/**
- * How it ended; `reason` is worded by the message reason-<reason>.
- *
- * tie: what set the winner apart from somebody with the same score, worded by tie-<tie>; empty where the score did.
- */
+/** How it ended; `reason` is worded by the message reason-<reason>. remarks: why whoever is first of equals is so. */
 export interface ResultInfo {
   winners: number[];
   scores: number[];
   ranks: number[];
   reason: string;
-  tie: string;
+  remarks: RemarkJson[];
+}
+
+/** A sentence with figures beside another: the id of its message, and its arguments. */
+export interface RemarkJson {
+  message: string;
+  args: Record<string, string | number | object>;
 }
 
 /** Some of a match's steps; `steps` is how many there are in all. */
@@ -264,6 +270,7 @@ export interface CreateTable<G extends GameId = GameId> {
   public?: boolean;
   pace?: "days" | "live" | "relaxed";
   hints?: boolean | null;
+  fair?: boolean;
 }
 
 /**
@@ -337,6 +344,7 @@ export interface Problem {
  * `since` is the number the events and chat lines follow on; a page that has another must connect again.
  * `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
  * `orders` are this seat's standing orders, each with its way, and `ordered` is what they have answered since.
+ * `taken_back` is what moves that were taken back since have made void.
  */
 export interface Update<G extends GameId = GameId> {
   type: "update";
@@ -352,6 +360,7 @@ export interface Update<G extends GameId = GameId> {
   undo: UndoInfo | null;
   orders: Record<string, string>;
   ordered: OrderedInfo<G>[];
+  taken_back: TakenBackInfo[];
   chat: ChatLine[];
   result: ResultInfo | null;
   storing: boolean;
@@ -371,11 +380,19 @@ export type PromptInfo<G extends GameId = GameId> = Games[G]["prompt"] & {
   actions: Action<G>[];
 };
 
-/** free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others. */
+/**
+ * free: the seat may take its last action back by itself; rule: why not; ask: it may ask the others.
+ *
+ * moves: how many moves would be taken back, its own one counted; others: moves of others are among them; chance: so are dice
+ * or draws, which would fall anew.
+ */
 export interface UndoInfo {
   free: boolean;
   rule: string | null;
   ask: boolean;
+  moves: number;
+  others: boolean;
+  chance: boolean;
 }
 
 /**
@@ -389,6 +406,12 @@ export interface OrderedInfo<G extends GameId = GameId> {
   action: Action<G>;
   event: number;
   noticed: boolean;
+}
+
+/** Events that count no more, since moves were taken back: from the one with the number `first` to that before `end`. */
+export interface TakenBackInfo {
+  first: number;
+  end: number;
 }
 
 /** seat is None for a spectator; version numbers the line. */
@@ -416,11 +439,12 @@ export interface Refused {
   detail: string;
 }
 
-/** rule None: it is legal. */
+/** rule None: it is legal. lacks: what is missing for it, as far as the seat may know. */
 export interface WhyAnswer {
   type: "why";
   id: string;
   rule: string | null;
+  lacks: RemarkJson[];
 }
 
 /** What the bot would answer to that decision, and why: the largest changes first, none where it gives no reasons. */
@@ -535,7 +559,8 @@ export interface Ping {
  * labels: for each domain what its values are called; a value is written as in actions, events and
  * prompts (an id, or a number's digits). domains: for each message with arguments, which of them are
  * of a domain; all others are plain numbers. catalogue: the cards, of the game's own type.
- * guarded: the domains of which none of this is here, since not everybody may read it: see Leaves.
+ * guarded: the domains of which none of this is here, since not everybody may read it: see Leaves. joins and gathers: which
+ * events are told in one sentence (see `engine/lines.py`).
  */
 export interface PackJson<G extends GameId = GameId> {
   game: string;
@@ -545,6 +570,28 @@ export interface PackJson<G extends GameId = GameId> {
   domains: Record<string, Record<string, string>>;
   catalogue: Games[G]["catalogue"];
   guarded: string[];
+  joins: JoinJson[];
+  gathers: Record<string, GatheringJson>;
+}
+
+/**
+ * Kinds of events that come one after another and are told as one, by the message event-<name>; same: arguments that must
+ * be equal in all that have them.
+ */
+export interface JoinJson {
+  name: string;
+  kinds: string[];
+  same: string[];
+}
+
+/**
+ * Events of a kind, one after another, that add up: the argument with each one's amount ("": each is one), the argument that
+ * says of what ("": all the same), and how each of these is worded: by the messages <each>-<id> ("": by its name).
+ */
+export interface GatheringJson {
+  amount: string;
+  of: string;
+  each: string;
 }
 
 export type ServerMessage<G extends GameId = GameId> = Update<G> | Ack | Refused | WhyAnswer | HintAnswer<G> | Presence | Holding | Pong;
