@@ -449,7 +449,7 @@ def test_kuhn_pays_what_was_staked() -> None:
     for kind, arguments in (("draw", {"card": "queen"}), ("draw", {"card": "king"}), ("bet", {}), ("bet", {})):
         match.play(match.game.action_named(kind, **arguments))
     assert match.result is not None
-    assert match.result.to_json() == {"winners": [1], "scores": [-2, 2], "ranks": [2, 1], "reason": "shown"}
+    assert match.result.to_json() == {"winners": [1], "scores": [-2, 2], "ranks": [2, 1], "reason": "shown", "remarks": []}
 
 
 def test_nothing_can_be_played_after_the_end(table: tuple[str, int]) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 from tests.say import act, lacking, refused
-from tests.shelter.table import dwellers, items, place, room, space, stands, start, stock, track
-from tests.shelter.test_end_rules import Edit, ended, happy, result
+from tests.shelter.more import ended, happy
+from tests.shelter.table import Edit, dwellers, items, place, room, space, stands, start, stock, track
+from tests.shelter.test_end_rules import result
 
 import bottlecap
 

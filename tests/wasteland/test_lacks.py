@@ -1,8 +1,9 @@
 """Wasteland: what is lacking is said in figures, beside the rule."""
 
 from tests.say import lacking
+from tests.wasteland.table import table
 from tests.wasteland.test_trade_rules import trading
-from tests.wasteland.test_turn_rules import CAMP, HILL, NORTH, WEST, table
+from tests.wasteland.test_turn_rules import CAMP, HILL, NORTH, WEST
 
 
 def test_no_action_is_left() -> None:

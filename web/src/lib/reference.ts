@@ -60,12 +60,11 @@ function wanted(query: string, synonyms: readonly string[]): string[][] {
   return wordsOf(query).map((word) => [...new Set([word, ...groups.filter((group) => group.includes(word)).flat()])]);
 }
 
-/** Where words begin that have one of these stems: «дом» finds «дома», but not «ходом», nor «домино». */
+/** Where the words are that have one of these stems: «дом» finds «дома», but not «ходом», nor «домино». */
 function placesOf(plain: string, stems: readonly string[]): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = [];
   for (const match of plain.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const found = stems.find((one) => isOf(match[0], one));
-    if (found !== undefined) places.push({ from: match.index, to: match.index + Math.min(found.length, match[0].length) });
+    if (stems.some((one) => isOf(match[0], one))) places.push({ from: match.index, to: match.index + match[0].length });
   }
   return places;
 }

@@ -91,6 +91,8 @@ def built_on(s: MonopolyState, deed: i64) -> i64:
 
 def deal_lacks(s: MonopolyState, seat: i64, to: i64, things: i64, cash: i64, rule: i64) -> list[Remark]:
     """Why a deal that the seat proposes cannot be made: buildings, or who is short of how much, ten per cent included."""
+    if not s.plays(to):
+        return []
     deeds = things & ALL_DEEDS
     if rule == TRADE_BUILDINGS_BLOCK:
         standing: i64 = 0
