@@ -13,9 +13,8 @@ def first_page(page: Page, _: Pretended) -> None:
 
 def new_table(page: Page, table: Pretended) -> None:
     first_page(page, table)
-    page.locator("details.new summary").click()
+    page.locator("[data-friends]").click()
     page.locator("[data-create]").wait_for()
-    page.locator("details.new").evaluate("it => it.scrollIntoView({ block: 'start' })")
 
 
 def lobby(page: Page, _: Pretended) -> None:

@@ -77,6 +77,7 @@ export const parts: GameParts<"monopoly"> = {
   chapters: ["round"],
   signs,
   scenes: (events, _, words) => scenes(events, words),
+  sounds: { built: "build", bought: "card", auctioned: "card", dealt: "card" },
   way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),
   sources,
   sum: "monopoly-worth",

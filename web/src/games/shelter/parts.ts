@@ -91,5 +91,6 @@ export const parts: GameParts<"shelter"> = {
   sources,
   sum: "shelter-sum",
   scenes: (events, _, words) => scenes(events, words),
+  sounds: { built: "build", "item-taken": "card", "threat-appears": "card" },
   score: { message: "shelter-happiness", of: (view) => view.players.map((player) => player.happiness) },
 };
