@@ -191,8 +191,8 @@ def test_a_game_from_elsewhere_brings_its_folders_along(elsewhere: Path) -> None
     game = built(elsewhere, bots=BOTS, arena=ARENA)
     assert type(value_of(game)).__module__ == "otherhouse.poker.bots"
     assert type(collector_of(game)).__module__ == "otherhouse.poker.arena"
-    assert "greedy" in levels_of(game)
-    assert "greedy" not in levels_of(registry.game("kuhn")), "it has the same id, and is another game"
+    assert "hard" in levels_of(game)
+    assert "hard" not in levels_of(registry.game("kuhn")), "it has the same id, and is another game"
 
 
 def test_a_game_that_brings_nothing_is_played_all_the_same(elsewhere: Path) -> None:

@@ -10,6 +10,7 @@ from tests.page.gallery import common
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_REPLAY, AT_TABLE, HOME, Chapter, Deed, Situation
 from tests.page.gallery.story import END, SEAT, Story, asks
+from tests.page.person import pick
 from tests.page.trader import lay_out, open_panel
 from tests.say import act
 
@@ -305,9 +306,9 @@ def player(page: Page, table: Pretended) -> None:
 
 
 def new_table(page: Page, _: Pretended) -> None:
-    page.locator("[data-start]").first.wait_for()
-    page.locator("details.new summary").click()
-    page.locator("details.new [data-game]").select_option("monopoly")
+    page.locator("[data-friends]").click()
+    pick(page, "new-game", "monopoly")
+    page.locator("dialog [data-more] summary").click()
     page.locator("[data-option=dealt-deeds]").wait_for()
     page.locator("[data-option=rounds]").evaluate("it => it.closest('label').scrollIntoView({ block: 'start' })")
 
@@ -317,7 +318,7 @@ CHAPTER = Chapter(
     "Monopoly",
     STORY,
     [
-        Situation("monopoly-new-table", "House rules", HOME, None, new_table, "details.new"),
+        Situation("monopoly-new-table", "House rules", HOME, None, new_table, "dialog"),
         Situation("monopoly-tokens", "A token is chosen", AT_TABLE, "tokens", choices("choose-token"), ".ask"),
         Situation("monopoly-turn", "A turn in the middle of a match", AT_TABLE, "turn", choices("throw")),
         Situation(

@@ -38,6 +38,11 @@ window.WebSocket = class extends Plain {
 """
 
 
+def pick(within: Page | Locator, name: str, value: str) -> None:
+    """Press in one of a row."""
+    within.locator(f"[data-segments={name}] input[value='{value}']").check()
+
+
 class Person:
     def __init__(
         self, browser: Browser, address: str, name: str, size: tuple[int, int] = DESK, lang: str = "en", moving: bool = False
@@ -88,15 +93,11 @@ class Person:
         self.page.goto(self.address + path)
 
     def set_table(self, seats: list[str], rounds: int, public: bool = False, game: str = "shelter", **options: int) -> str:
-        """Make a table with the form: each further seat "open", "me" or "bot greedy". Its path."""
+        """Make a table with the form: each further seat "open", "me" or "bot hard". Its path."""
         page = self.page
         self.open()
-        page.locator("[data-start]").first.wait_for()
-        page.locator("input[autocomplete=nickname]").fill(self.name)
-        page.locator("details.new summary").click()
-        form = page.locator("details.new .form")
-        form.locator("[data-game]").select_option(game)
-        form.locator("[data-players]").select_option(str(len(seats) + 1))
+        form = self.open_form(game, len(seats) + 1)
+        form.locator("input[autocomplete=nickname]").fill(self.name)
         for number, seat in enumerate(seats, 1):
             form.locator(f".seat-{number} select").select_option(seat)
         for name, value in {"rounds": rounds, **options}.items():
@@ -106,6 +107,15 @@ class Person:
         form.locator("[data-create]").click()
         page.wait_for_url("**/table/*")
         return urlsplit(page.url).path
+
+    def open_form(self, game: str, players: int) -> Locator:
+        """The form for a table of friends, all of it."""
+        self.page.locator("[data-friends]").click()
+        form = self.page.locator("dialog .new")
+        pick(form, "new-game", game)
+        pick(form, "new-players", str(players))
+        form.locator("[data-more] summary").click()
+        return form
 
     # --- playing ------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ def expect_worn(page: Page, selector: str, *colours: str) -> None:
 def test_friends_pick_their_colours_and_wear_them(browser: Browser, address: str, people: list[Person]) -> None:
     ann, ben = Person(browser, address, "Ann"), Person(browser, address, "Ben")
     people += [ann, ben]
-    path = ann.set_table(["open", "bot random"], rounds=2)
+    path = ann.set_table(["open", "bot easy"], rounds=2)
     mine = ann.page.locator("li[data-seat='0']")
     mine.locator("[data-pick=colour]").select_option("Purple")
     expect(mine).to_contain_class("ink-purple")
@@ -66,10 +66,8 @@ def test_the_form_of_a_new_table_gives_no_colour_twice(browser: Browser, address
     ivy = Person(browser, address, "Ivy")
     people.append(ivy)
     ivy.open()
-    ivy.page.locator("details.new summary").click()
-    form = ivy.page.locator("details.new .form")
-    form.locator("[data-game]").select_option("shelter")
-    form.locator(".seat-1 select").select_option("bot random")
+    form = ivy.open_form("shelter", 2)
+    form.locator(".seat-1 select").select_option("bot easy")
     form.locator(".seat-0 [data-pick=colour]").select_option("Green")
     expect(form.locator(".seat-1 [data-pick=colour] option[value=green]")).to_be_disabled()
     form.locator(".seat-1 [data-pick=colour]").select_option("Purple")

@@ -147,7 +147,7 @@ def test_a_match_is_played_by_keys_alone(browser: Browser, address: str, people:
     dan = Person(browser, address, "Dan")
     people.append(dan)
     page = dan.page
-    dan.set_table(["bot random"], rounds=1)
+    dan.set_table(["bot easy"], rounds=1)
     page.locator("[data-board] [data-legal]").first.wait_for()
     read_the_rules(page)
     place_on_the_board(page)

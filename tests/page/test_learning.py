@@ -214,7 +214,7 @@ def test_the_rules_are_searched_in_both_languages(browser: Browser, address: str
 def test_a_hint_is_shown_on_the_board_and_followed(browser: Browser, address: str, people: list[Person]) -> None:
     hal = person(browser, address, people, "Hal")
     page = hal.page
-    hal.set_table(["bot greedy"], rounds=2)
+    hal.set_table(["bot hard"], rounds=2)
     hal.wait_for_board()
     page.locator(".spot.legal").first.wait_for()
     page.locator("[data-ask-hint]").click()
@@ -304,7 +304,7 @@ def test_the_bell_and_the_note_are_off_until_asked_for(browser: Browser, address
         " constructor(title) { (window.notes ??= []).push(title); } close() {} }"
     )
     # A bot that only plays for luck may pass, and then there is no second turn to be called to.
-    kay.set_table(["bot greedy"], rounds=3)
+    kay.set_table(["bot hard"], rounds=3)
     kay.wait_for_board()
     page.locator("[data-settings]").click()
     for name in ("sound", "notify"):

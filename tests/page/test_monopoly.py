@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.page.person import DESK, PHONE
+from tests.page.person import DESK, PHONE, pick
 from tests.page.test_reading import axe_faults
 from tests.page.trader import Others, Trader
 from tests.server.clients import Json
@@ -150,7 +150,7 @@ def is_ann_s(deeds: list[str]) -> Callable[[Json], bool]:
 def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, people: list[Trader]) -> None:
     boris = Trader(browser, address, "Борис", PHONE, "ru")
     people.append(boris)
-    boris.set_table(["bot random"], 3, game="monopoly", dealt_deeds=3)
+    boris.set_table(["bot easy"], 3, game="monopoly", dealt_deeds=3)
     boris.wait_for_board()
     boris.step()
     for tab in ("cards", "players", "log", "chat", "board"):
@@ -179,7 +179,7 @@ def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, peo
 def test_the_keyboard_alone_plays_a_match(browser: Browser, address: str, people: list[Trader]) -> None:
     cleo = Trader(browser, address, "Cleo")
     people.append(cleo)
-    cleo.set_table(["bot random"], 1, game="monopoly")
+    cleo.set_table(["bot easy"], 1, game="monopoly")
     cleo.wait_for_board()
     keyboard = cleo.page.keyboard
     cleo.page.locator("[data-square][tabindex='0']").focus()
@@ -282,7 +282,7 @@ def test_whoever_trades_holds_the_dice_and_the_others_see_it(browser: Browser, a
 def test_what_is_forbidden_says_why_in_both_languages(browser: Browser, address: str, people: list[Trader]) -> None:
     eve = Trader(browser, address, "Eve")
     people.append(eve)
-    eve.set_table(["bot random"], 2, game="monopoly", dealt_deeds=4)
+    eve.set_table(["bot easy"], 2, game="monopoly", dealt_deeds=4)
     eve.wait_for_board()
     eve.answer("choose-token")
     eve.page.locator(".choice[data-kind=throw], .choice[data-kind=decline], [data-pass]").first.wait_for()
@@ -308,7 +308,7 @@ def test_axe_finds_no_faults(browser: Browser, address: str, people: list[Trader
     ida = Trader(browser, address, "Ida", size)
     people.append(ida)
     ida.context.add_init_script(f"localStorage.setItem('bottlecap.light', '{light}')")
-    ida.set_table(["bot random"], 1, game="monopoly", dealt_deeds=4)
+    ida.set_table(["bot easy"], 1, game="monopoly", dealt_deeds=4)
     ida.wait_for_board()
     ida.answer("choose-token")
     ida.page.locator(".choice[data-kind=throw], .choice[data-kind=decline], [data-pass]").first.wait_for()
@@ -331,6 +331,7 @@ def test_a_guided_match_with_hints_and_rules(browser: Browser, address: str, peo
     people.append(gil)
     page = gil.page
     gil.open()
+    pick(page, "game", "monopoly")
     page.locator("[data-guided=monopoly]").click()
     gil.wait_for_board()
     note = page.locator("[data-guide]")
@@ -376,7 +377,7 @@ def test_the_bot_s_bid_is_said_and_laid_out(browser: Browser, address: str, peop
     may = Trader(browser, address, "May")
     people.append(may)
     page = may.page
-    may.set_table(["bot greedy"], 60, game="monopoly")
+    may.set_table(["bot hard"], 60, game="monopoly")
     may.wait_for_board()
     may.answer("choose-token")
     for _ in range(1000):

@@ -175,7 +175,7 @@ def test_the_three_ways_out_of_jail_are_shown_and_clicked(browser: Browser, addr
 def test_a_spectator_sees_everything_and_can_do_nothing(browser: Browser, address: str, people: list[Trader]) -> None:
     ann, eve = Trader(browser, address, "Ann"), Trader(browser, address, "Eve")
     people += [ann, eve]
-    path = ann.set_table(["bot random", "bot random"], 3, game="monopoly", dealt_deeds=4)
+    path = ann.set_table(["bot easy", "bot easy"], 3, game="monopoly", dealt_deeds=4)
     ann.wait_for_board()
     eve.open(path)
     eve.wait_for_board()

@@ -1,7 +1,7 @@
 """Whole matches by clicking on the board."""
 
 from playwright.sync_api import Browser
-from tests.page.person import LEGAL, PHONE, Person
+from tests.page.person import LEGAL, PHONE, Person, pick
 
 
 def test_two_clicks_lead_to_a_match(browser: Browser, address: str, people: list[Person]) -> None:
@@ -10,7 +10,7 @@ def test_two_clicks_lead_to_a_match(browser: Browser, address: str, people: list
     ann.open()
     ann.page.locator("[data-start=shelter]").wait_for()
     ann.picture("first-page")
-    ann.page.locator("[data-game=shelter] label.count", has_text="2").click()
+    pick(ann.page, "players", "2")
     ann.page.locator("[data-start=shelter]").click()
     ann.wait_for_board()
     for _ in range(12):
@@ -22,7 +22,7 @@ def test_two_clicks_lead_to_a_match(browser: Browser, address: str, people: list
 def test_a_whole_match_on_the_desk(browser: Browser, address: str, people: list[Person]) -> None:
     ann = Person(browser, address, "Ann")
     people.append(ann)
-    ann.set_table(["bot greedy"], rounds=8)
+    ann.set_table(["bot hard"], rounds=8)
     ann.wait_for_board()
     steps = ann.play_to_end()
     ann.picture("desk-end")
@@ -40,7 +40,7 @@ def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, peo
     boris.page.locator("[data-start]").first.wait_for()
     boris.picture("phone-first-page")
     boris.check_width()
-    boris.set_table(["bot greedy", "bot random"], rounds=3)
+    boris.set_table(["bot hard", "bot easy"], rounds=3)
     boris.wait_for_board()
     for tab in ("cards", "players", "log", "chat", "board"):
         boris.page.locator(f"[data-tab={tab}]").click()
@@ -54,7 +54,7 @@ def test_a_whole_match_on_a_phone_in_russian(browser: Browser, address: str, peo
 def test_the_keyboard_alone_plays_a_match(browser: Browser, address: str, people: list[Person]) -> None:
     cleo = Person(browser, address, "Cleo")
     people.append(cleo)
-    cleo.set_table(["bot random"], rounds=1)
+    cleo.set_table(["bot easy"], rounds=1)
     cleo.wait_for_board()
     keyboard = cleo.page.keyboard
     for _ in range(1000):

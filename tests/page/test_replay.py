@@ -65,7 +65,7 @@ def test_moves_are_shown_in_their_own_time_and_whoever_acts_is_at_once_in_the_pr
     browser: Browser, address: str, people: list[Person]
 ) -> None:
     ann = with_motion(browser, address, "Ann", people)
-    ann.set_table(["bot greedy"], rounds=3)
+    ann.set_table(["bot hard"], rounds=3)
     ann.wait_for_board()
     ann.wait_until_asked()
     stop_clock(ann)
@@ -100,7 +100,7 @@ def test_where_nothing_may_move_nothing_does(browser: Browser, address: str, peo
     still.context.add_init_script(COUNT)
     off.context.add_init_script("localStorage.setItem('bottlecap.motion', 'off')")
     for person in (still, off):
-        person.set_table(["bot random"], rounds=1)
+        person.set_table(["bot easy"], rounds=1)
         person.wait_for_board()
         person.play_to_end()
         presenting(person, "no")
@@ -143,7 +143,7 @@ def test_who_was_away_is_told_what_they_missed(browser: Browser, address: str, p
 
 def test_the_end_its_chart_and_the_whole_match_again(browser: Browser, address: str, people: list[Person], tmp_path: Path) -> None:
     ann = with_motion(browser, address, "Ann", people)
-    ann.set_table(["bot greedy", "bot random"], rounds=3)
+    ann.set_table(["bot hard", "bot easy"], rounds=3)
     ann.wait_for_board()
     ann.wait_until_asked()
     early = report_of(ann)

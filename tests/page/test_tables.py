@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
-from tests.page.person import DESK, PATIENCE, PHONE, Person
+from tests.page.person import DESK, PATIENCE, PHONE, Person, pick
 
 # Whoever wants to leave hears from the server that this cannot be now.
 NO_LEAVING = """() => {
@@ -22,7 +22,7 @@ def on_turn(browser: Browser, address: str, people: list[Person], name: str, siz
     """Somebody against a bot, who may place."""
     found = Person(browser, address, name, size)
     people.append(found)
-    found.set_table(["bot random"], rounds=2)
+    found.set_table(["bot easy"], rounds=2)
     found.wait_for_board()
     found.page.locator(".spot.legal").first.wait_for()
     return found
@@ -31,7 +31,7 @@ def on_turn(browser: Browser, address: str, people: list[Person], name: str, siz
 def test_friends_at_one_table_with_bots_and_a_spectator(browser: Browser, address: str, people: list[Person]) -> None:
     ann, ben, eve = (Person(browser, address, name) for name in ("Ann", "Ben", "Eve"))
     people += [ann, ben, eve]
-    path = ann.set_table(["open", "bot greedy", "bot random"], rounds=2)
+    path = ann.set_table(["open", "bot hard", "bot easy"], rounds=2)
     ann.page.locator(".lobby").wait_for()
     ann.picture("lobby")
     ben.open(path)
@@ -95,7 +95,7 @@ def test_who_stands_up_sees_the_lobby_as_a_stranger_does(browser: Browser, addre
         seat.get_by_role("button", name="Stand up").click()
         expect(seat).to_contain_text("Seat 2 (open)")
     expect(pia.page.locator("li[data-seat='1']")).to_contain_text("Seat 2 (open)")
-    # How well a bot plays that is put there in the lobby the server decides.
+    # The usual level, until the host says otherwise.
     third = pia.page.locator("li[data-seat='2']")
     third.get_by_role("button", name="Put a bot here").click()
     expect(third).to_contain_text("Bot 3")
@@ -187,13 +187,10 @@ def test_a_seat_of_the_first_turn_goes_with_the_players(browser: Browser, addres
     zoe = Person(browser, address, "Zoe")
     people.append(zoe)
     zoe.open()
-    zoe.page.locator("details.new summary").click()
-    form = zoe.page.locator("details.new .form")
-    form.locator("[data-game]").select_option("shelter")
-    form.locator("[data-players]").select_option("4")
+    form = zoe.open_form("shelter", 4)
     first = form.locator("select:has(option[value=seat-1])")
     first.select_option("seat-4")
-    form.locator("[data-players]").select_option("2")
+    pick(form, "new-players", "2")
     expect(first).to_have_value("random")
     expect(first.locator("option")).to_have_count(3)
     form.locator("[data-create]").click()

@@ -302,9 +302,10 @@ def test_the_others_hand_an_absent_seat_to_a_bot(server: Running) -> None:
     ann.updated(lambda u: u["view"])
     assert ann.ask("propose", kind="bot", seat=1)["code"] == "not-now"
     assert ann.ask("propose", kind="bot", seat=0)["code"] == "bad-seat"
+    assert ann.ask("propose", kind="bot", seat=2, level="os:system")["code"] == "bad-option"
     assert ann.ask("propose", kind="bot", seat=2)["type"] == "ack"
     proposal = bob.updated(lambda u: u["table"]["proposal"])["table"]["proposal"]
-    assert (proposal["needed"], proposal["agreed"]) == ([0, 1], [0])
+    assert (proposal["needed"], proposal["agreed"], proposal["level"]) == ([0, 1], [0], "random")
     bob.ask("vote", proposal=proposal["id"], agree=True)
     assert ann.updated(lambda u: u["table"]["seats"][2]["standin"])["table"]["proposal"] is None
     back = people[2].socket(table, 2)
@@ -374,7 +375,8 @@ def test_a_rematch_is_one_new_table_for_all(server: Running) -> None:
     assert server.guest("Eve").post(f"/tables/{table}/rematch", status=403)["code"] == "not-yours"
     new = ann.post(f"/tables/{table}/rematch")["table"]
     assert bob.post(f"/tables/{table}/rematch")["table"] == new
-    assert lines[1].updated(lambda u: u["table"]["rematch"])["table"]["rematch"] == new
+    told = lines[1].updated(lambda u: u["table"]["rematch"])["table"]
+    assert (told["rematch"], told["rematch_by"]) == (new, 0)
     info = bob.get(f"/tables/{new}")
     assert [(seat["name"], seat["ready"]) for seat in info["seats"]] == [("Ann", True), ("Bob", False)]
     bob.post(f"/tables/{new}/seats/1/ready", {"ready": True})

@@ -324,6 +324,30 @@ def test_ties_go_to_cubes_then_dwellers_then_items(edits: list[Edit], winner: in
     assert (result(match).winners, result(match).ranks[winner], result(match).ranks[1 - winner]) == ((winner,), 1, 2)
 
 
+@pytest.mark.rule("shelter/tie-break")
+@pytest.mark.parametrize(
+    ("edits", "decided"),
+    [
+        ([stock(0, 1), happy(5, 5)], "cubes"),
+        ([dwellers(0, "plain", "plain", "plain"), items(1, "dog", "cat"), happy(5, 5)], "dwellers"),
+        ([items(1, "dog", "cat"), happy(5, 5)], "items"),
+        # Cubes do not matter to whoever is ahead.
+        ([stock(0, 1), happy(5, 4)], ""),
+        ([happy(5, 5)], "shared"),
+    ],
+    ids=["cubes", "dwellers", "items", "no-tie", "shared"],
+)
+def test_what_broke_the_tie_is_named(edits: list[Edit], decided: str) -> None:
+    match = ended(2, *edits)
+    assert [remark.kind.name for remark in result(match).remarks] == ([f"tie-{decided}"] if decided else [])
+
+
+@pytest.mark.rule("shelter/tie-break")
+def test_a_tie_below_the_winner_is_not_named() -> None:
+    match = ended(3, stock(1, 1), happy(6, 5, 5))
+    assert (result(match).ranks, result(match).remarks) == ((1, 2, 3), [])
+
+
 @pytest.mark.rule("shelter/tie-shared")
 def test_who_is_still_tied_wins_together() -> None:
     alike = [together(stock(seat, 2), dwellers(seat, "plain")) for seat in (0, 2)]

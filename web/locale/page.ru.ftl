@@ -99,12 +99,13 @@ pace-relaxed = Без спешки: четверть часа на ответ и
 pace-days = По переписке: три дня на ответ
 pick-dealt = Что достанется
 
-lobby-title = { $game }: стол накрыт
-lobby-invited = { $name } приглашает вас: { $game }
-lobby-at = { $game }; стол накрывает { $name }
+lobby-title = Ваш стол накрыт
+lobby-nobody = «{ $game }»: стол накрыт
+lobby-invited = { $name } приглашает вас сыграть: «{ $game }»
+lobby-at = «{ $game }»: хозяин стола — { $name }
 lobby-waits = Пока не готовы: { $names }
 lobby-guide = Пока ждёте — раунд с подсказками
-lobby-share-title = Вас ждут за столом: { $game }
+lobby-share-title = Вас ждут за столом: «{ $game }»
 fact-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -156,7 +157,7 @@ menu-leave-sure = Ваше место навсегда займёт бот. Уй
 affair-standin = Вас не было, и за вас играет бот.
 affair-take-back = Я здесь
 affair-undo = { $by } просит вернуть последний ход.
-affair-bot = { $by } предлагает: вместо игрока { $name } пусть играет бот.
+affair-bot = { $by } предлагает: вместо игрока { $name } пусть играет бот (уровень { $level }).
 affair-agree = Согласиться
 affair-refuse = Отказать
 affair-waiting = Согласились: { $agreed } из { $needed }.
@@ -165,7 +166,17 @@ affair-propose-bot = Пусть пока играет бот
 
 end-rematch = Сыграть ещё раз
 end-rematch-join = К следующей партии
-end-record = Запись партии
+end-rematch-asks = { $name } предлагает сыграть ещё раз.
+end-rematch-agree = Сыграть ещё раз
+end-rematch-watch = Смотреть следующую партию
+end-place = Ваше место: { $place } из { $of }
+end-place-first = Вы победили!
+end-place-shared = Вы делите победу!
+keep-title = Повтор, рассказ и запись: сохранить или поделиться
+keep-replay = Ссылка на повтор: вся партия по шагам, для кого угодно
+keep-story = Ссылка на рассказ
+keep-record = Вся партия в одном файле (.jsonl): каждый ход и каждый бросок. Её снова покажет главная страница («Посмотреть партию из файла»), а программы могут её изучить.
+end-record = Сохранить запись
 
 ## A match
 
@@ -315,8 +326,17 @@ settings-light = Освещение
 settings-day = Дневная смена
 settings-night = Ночная смена
 settings-turn = Когда наступает мой ход
-settings-sound = Звонить в настольный звонок
-settings-try = Послушать
+settings-sounds = Звук
+settings-sounds-about = Если в системе включено «меньше движения», звук изначально выключен; решаете вы — здесь.
+settings-vibrate = Пусть телефон вибрирует
+sound-dice = Кубики
+sound-card = Карта
+sound-build = Стройка
+sound-turn = Ваш ход
+sound-win = Победа
+sound-end = Конец партии
+settings-sound = Звуки за столом и звонок, когда мой ход
+settings-try = Попробовать
 settings-notify = Присылать уведомление, если страница не на виду
 settings-notify-refused = Браузер не разрешает этой странице присылать уведомления. Это можно изменить в настройках сайта в самом браузере.
 settings-orders = Постоянные распоряжения

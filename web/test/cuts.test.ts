@@ -16,6 +16,7 @@ const CUTS: Readonly<Record<string, string>> = {
   'target.split(/:(.*)/s)': "a thing of the board, as the page names it",
   'name.split(" ")': "whether a word fits its line",
   'path.split("/")': "a file's folder",
+  'line.match(/': "a line of dark and light modules",
   '/^seat-(\\d)$/.exec(payee)': "an id",
 };
 const CUT = /\.(split|match|matchAll|exec)\(|\bparse(Int|Float)\(|\bRegExp\(/;

@@ -13,8 +13,8 @@ from bottlecap.bots.greedy import GreedyBot
 from bottlecap.engine.perspective import Perspective
 
 # How many answers, or chances, of a hundred are overlooked.
-NORMAL: Final = 25
-EASY: Final = 60
+NORMAL: Final = 20
+EASY: Final = 50
 
 
 class OverlookingBot(GreedyBot):

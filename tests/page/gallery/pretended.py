@@ -60,6 +60,8 @@ class Pretended:
         self.lang = lang
         self.match: bottlecap.Match | None = None
         self.silent = False
+        # Whether the lobby is seen by somebody who has no seat yet.
+        self.invited = False
         # The version and the events that the page has.
         self.known = (0, 0)
         self.games = {game.id: game for game in msgspec.json.decode(lobby, type=Lobby).games}
@@ -76,7 +78,7 @@ class Pretended:
         """From now on this is the table; its page has to be opened anew."""
         self.story = story
         self.match = None if match is None else match.copy(twin=True)
-        self.silent = False
+        self.silent = self.invited = False
 
     @property
     def moment(self) -> bottlecap.Match:
@@ -94,6 +96,7 @@ class Pretended:
             # One friend has come, another is awaited.
             seats[1] = seat_info(1, NAMES[self.lang][1], ready=False)
             seats[2] = SeatInfo(2, "open", "", "", False, False, "", {}, False, False)
+            seats[0].mine = not self.invited
         return seats
 
     def table(self) -> TableInfo:
@@ -111,12 +114,14 @@ class Pretended:
             pace="relaxed",
             status=status,
             created=HOUR - 3600,
-            host=True,
+            host=not self.invited,
+            inviter=SEAT,
             seats=self.seats(status),
             waiting=waiting,
             holds=[],
             proposal=None,
             rematch=None,
+            rematch_by=None,
             hints=True,
             fair=False,
             removed=False,
@@ -180,7 +185,7 @@ class Pretended:
             version=self.known[0],
             since=since,
             acks=acks,
-            seat=SEAT,
+            seat=None if self.invited else SEAT,
             now=HOUR,
             table=Raw(encoder.encode(self.table())),
             events=Raw(encoder.encode(events[told:])),
@@ -223,7 +228,7 @@ class Pretended:
 
 def seat_info(seat: int, name: str, ready: bool = True) -> SeatInfo:
     kind: SeatKind = "person" if name else "bot"
-    return SeatInfo(seat, kind, name, "" if name else "greedy", ready, False, "", {}, bool(name), seat == SEAT)
+    return SeatInfo(seat, kind, name, "" if name else "normal", ready, False, "", {}, bool(name), seat == SEAT)
 
 
 def answer(route: Route, body: msgspec.Struct) -> None:

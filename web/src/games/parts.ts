@@ -6,6 +6,7 @@ import type { GuideStep } from "../lib/guide.svelte";
 import type { Session } from "../lib/session.svelte";
 import { learn, type GameWords } from "../lib/words.svelte";
 import type { Scene } from "../lib/show/scenes";
+import type { Sound } from "../lib/sound";
 import type { Action, Event, GameId, PromptInfo, Update, View } from "../protocol";
 
 /** What a game prepares for one table. */
@@ -119,6 +120,8 @@ export interface GameParts<G extends GameId = GameId> {
   readonly sum: string;
   /** Dice, fights and draws that deserve a picture of their own before the board changes, and what nobody should miss; `after` is what it changes to. */
   scenes?(events: readonly Event<G>[], view: View<G> | null, words: GameWords<G>, after: View<G> | null): readonly Scene[];
+  /** What is heard when such an event is shown; dice and cards of scenes are heard by themselves. */
+  readonly sounds?: Readonly<Partial<Record<Event<G>["kind"], Sound>>>;
   /** The places that a thing passes between two places of the board; without it, everything goes straight. */
   way?(thing: string, from: string, to: string, words: GameWords<G>): readonly string[];
   /** The number by seat that decides the match, for the chart at the end, and the message it is called by. */

@@ -1,33 +1,18 @@
-/** Calling somebody to the table: a bell of our own making, and a note of the browser's. Both only where they were asked for. */
+/** Calling somebody to the table: a bell, a buzz of the phone, and a note of the browser's. Each only where it is wanted. */
 
 import { settings } from "./settings.svelte";
+import { play } from "./sound";
 
-let audio: AudioContext | null = null;
+/** A short one and a longer one: told apart from a message by feeling. */
+const BUZZ = [60, 60, 120];
 
-/** A desk bell: two partials, struck and dying away. */
-export function ring(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    const start = audio.currentTime + 0.02;
-    strike(audio, 1318.5, 0.12, start);
-    strike(audio, 2637, 0.05, start);
-    strike(audio, 1760, 0.1, start + 0.16);
-  } catch {
-    // A browser without sound is a quiet one.
-  }
+export function canVibrate(): boolean {
+  return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-function strike(on: AudioContext, pitch: number, loudness: number, start: number): void {
-  const tone = on.createOscillator();
-  const volume = on.createGain();
-  tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loudness, start + 0.008);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.9);
-  tone.connect(volume).connect(on.destination);
-  tone.start(start);
-  tone.stop(start + 1);
+/** Phones that know no buzz, and pages that nobody has touched yet, do nothing. */
+export function buzz(): void {
+  if (canVibrate()) navigator.vibrate(BUZZ);
 }
 
 export function canNotify(): boolean {
@@ -40,9 +25,10 @@ export async function allowNotes(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** It is one's turn: ring, and where the page is out of sight, leave a note. */
+/** It is one's turn: ring, buzz, and where the page is out of sight, leave a note. */
 export function call(title: string, text: string): void {
-  if (settings.sound) ring();
+  play("turn");
+  if (settings.vibrate) buzz();
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {
     const note = new Notification(title, { body: text, tag: "bottlecap", icon: "/icon.svg" });

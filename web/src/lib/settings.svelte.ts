@@ -52,12 +52,20 @@ function firstMotion(): Motion {
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** What stirs, sounds or buzzes is on until somebody says otherwise; a system that asks for less stir says so by itself. */
+function firstLively(key: string): boolean {
+  const kept = remembered(key);
+  return kept === null ? !still.matches : kept === "on";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   light = $state<Light>(firstLight());
   motion = $state<Motion>(firstMotion());
-  /** A bell when it is one's turn. */
-  sound = $state(remembered("sound") === "on");
+  /** Dice, cards and hammers, the bell when it is one's turn, and the end. */
+  sound = $state(firstLively("sound"));
+  /** A phone buzzes when it is one's turn. */
+  vibrate = $state(firstLively("vibrate"));
   /** A note of the browser's own when it is one's turn and the page is out of sight. */
   notify = $state(remembered("notify") === "on");
   /** Standing orders, by game and question: "shelter/income" is answered by "shortest". */
@@ -80,6 +88,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+
+  setVibrate(on: boolean): void {
+    this.vibrate = on;
+    remember("vibrate", on ? "on" : "off");
   }
 
   setNotify(on: boolean): void {

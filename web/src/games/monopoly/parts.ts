@@ -86,6 +86,7 @@ export const parts: GameParts<"monopoly"> = {
   signs,
   scenes: (events, before, words, after) => [...scenes(events, words), ...bigScenes(events, before, after, words)],
   big: ["dealt", "bankrupt"],
+  sounds: { built: "build", bought: "card", auctioned: "card", dealt: "card" },
   way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),
   sources,
   sum: "monopoly-worth",

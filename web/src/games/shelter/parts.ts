@@ -97,5 +97,6 @@ export const parts: GameParts<"shelter"> = {
   sum: "shelter-sum",
   scenes: (events, _, words) => scenes(events, words),
   big: ["built", "defeated", "end-near"],
+  sounds: { built: "build", "item-taken": "card", "threat-appears": "card" },
   score: { message: "shelter-happiness", of: (view) => view.players.map((player) => player.happiness) },
 };
