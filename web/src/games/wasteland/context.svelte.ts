@@ -9,6 +9,7 @@ import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { TableInfo } from "../../protocol";
 import { Draft } from "./camp/draft.svelte";
+import { Lying } from "./story/lying.svelte";
 import { Reader } from "./story/reader.svelte";
 import type { ScenarioCard, SectorCard, SurvivorView, WastelandCatalogue, WastelandView } from "./wire";
 
@@ -18,6 +19,8 @@ export type Mood = "selected" | "legal" | "quiet";
 export class Wasteland {
   /** The pages of the story, and how far the reader has read. */
   readonly reader: Reader;
+  /** What lies on the table to be read or answered. */
+  readonly lying: Lying;
   /** The deal that the reader is putting together. */
   readonly draft = new Draft();
   /** What the map's loupe tells of: a sector, or a tile that lies face down. */
@@ -32,6 +35,7 @@ export class Wasteland {
     readonly choosing: Choosing<"wasteland">,
   ) {
     this.reader = new Reader(session);
+    this.lying = new Lying(session, choosing, this.reader);
     this.journey = new Journey(session, choosing);
   }
 

@@ -22,6 +22,7 @@ hint-wasteland-deal = what the deal brings, if the other agrees
 
 ## parts
 
+picture-wasteland = A game of Wasteland in progress: the map of the Commonwealth with survivors, enemies and land that nobody has seen yet
 wasteland-influence = Influence
 wasteland-agendas-held = Agendas held
 
@@ -79,6 +80,20 @@ wasteland-plan = Go to { $sector }
 wasteland-plan-via = By way of { $sectors }. You stop wherever something comes between.
 wasteland-plan-go = Off we go
 wasteland-loupe-close = Close
+wasteland-sign-rough = rough ground: it takes more to get through
+wasteland-sign-trefoil = radiation
+wasteland-sign-settlement = settlement: the number is its level
+wasteland-sign-ruin = ruin: the number is its level
+wasteland-sign-vault = vault
+wasteland-sign-creature = creature
+wasteland-sign-human = human
+wasteland-sign-robot = robot
+wasteland-sign-super-mutant = super mutant
+wasteland-sign-monster = monster
+wasteland-sign-star = the faction of the star
+wasteland-sign-shield = the faction of the shield
+wasteland-sign-caps = caps
+wasteland-sign-health = health
 wasteland-sign-marker = quest marker
 
 ## sheet and vats
@@ -218,6 +233,12 @@ wasteland-kind-quest = Quest
 wasteland-kind-goal = Quest
 wasteland-card-coming = A card is turned over…
 wasteland-reading = The story
+wasteland-fold = Lay it aside
+wasteland-unfold = Read on
+wasteland-on-table = It lies on the table, under the map.
+wasteland-open-it = Open it
+wasteland-read-it = Read it
+wasteland-to-map = Back to the map
 wasteland-go-on = { $more ->
     [0] Go on
    *[other] Go on ({ $more } more to read)

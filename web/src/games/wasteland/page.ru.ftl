@@ -22,6 +22,7 @@ hint-wasteland-deal = что даст сделка, если на неё сог�
 
 ## parts
 
+picture-wasteland = Партия в «Пустошь» в разгаре: карта Содружества, на ней выжившие, враги и ещё не разведанные земли
 wasteland-influence = Влияние
 wasteland-agendas-held = Замыслов на руках
 
@@ -81,6 +82,20 @@ wasteland-plan = Идти: { $sector }
 wasteland-plan-via = Через: { $sectors }. Если по пути что-то случится, вы остановитесь.
 wasteland-plan-go = В путь
 wasteland-loupe-close = Закрыть
+wasteland-sign-rough = труднопроходимая местность
+wasteland-sign-trefoil = радиация
+wasteland-sign-settlement = поселение: число – его уровень
+wasteland-sign-ruin = руины: число – их уровень
+wasteland-sign-vault = убежище
+wasteland-sign-creature = тварь
+wasteland-sign-human = человек
+wasteland-sign-robot = робот
+wasteland-sign-super-mutant = супермутант
+wasteland-sign-monster = монстр
+wasteland-sign-star = группировка звезды
+wasteland-sign-shield = группировка щита
+wasteland-sign-caps = крышки
+wasteland-sign-health = здоровье
 wasteland-sign-marker = метка задания
 
 ## sheet and vats
@@ -219,6 +234,12 @@ wasteland-kind-quest = Задание
 wasteland-kind-goal = Задание
 wasteland-card-coming = Открывают карту…
 wasteland-reading = История
+wasteland-fold = Отложить
+wasteland-unfold = Вернуться к карте
+wasteland-on-table = Лежит на столе, под картой.
+wasteland-open-it = Открыть
+wasteland-read-it = Прочесть
+wasteland-to-map = Вернуться к полю
 wasteland-go-on = { $more ->
     [0] Дальше
    *[other] Дальше (не прочитано ещё: { $more })

@@ -6,17 +6,30 @@ import Camp from "../camp/Camp.svelte";
 import Market from "../camp/Market.svelte";
 import Agendas from "../power/Agendas.svelte";
 import ChooseOption from "./ChooseOption.svelte";
+import TableNote from "./TableNote.svelte";
 
-export const panelOf: NonNullable<GameParts<"wasteland">["panelOf"]> = ({ message }) => {
+type PanelOf = NonNullable<GameParts<"wasteland">["panelOf"]>;
+
+/** What wants room lies on the table, or fills a small screen; the question only says so. */
+export const tablePanelOf: PanelOf = ({ message }) => {
   switch (message) {
     case "prompt-choose-option":
       return ChooseOption;
-    case "prompt-camp":
-      return Camp;
     case "prompt-answer-offer":
       return AnswerOffer;
     case "prompt-trade":
       return Market;
+    default:
+      return null;
+  }
+};
+
+export const panelOf: PanelOf = (prompt) => {
+  const lying = tablePanelOf(prompt);
+  if (lying !== null) return TableNote;
+  switch (prompt.message) {
+    case "prompt-camp":
+      return Camp;
     case "prompt-give-back":
     case "prompt-give-agenda":
       return Agendas;

@@ -1,0 +1,125 @@
+"""Wasteland in the browser: whole short matches, by clicking, on a phone, and by the keyboard alone."""
+
+import pytest
+from playwright.sync_api import Browser, Locator
+from tests.page.person import DESK, LEGAL, PATIENCE, PHONE, Person
+from tests.page.test_reading import axe_faults
+
+# The agenda deck runs out after a few rounds, and its first shuffle ends the match.
+SHORT = {"track": 1, "agendas": 40}
+MOST_ANSWERS = 400
+
+
+class Wanderer(Person):
+    """Somebody at a table of Wasteland."""
+
+    def set_out(self, bots: list[str]) -> None:
+        page = self.page
+        self.open()
+        page.locator("[data-start]").first.wait_for()
+        page.locator("input[autocomplete=nickname]").fill(self.name)
+        page.locator("details.new summary").click()
+        form = page.locator("details.new .form")
+        form.locator("[data-game]").select_option("wasteland")
+        form.locator("[data-players]").select_option(str(len(bots) + 1))
+        for number, bot in enumerate(bots, 1):
+            form.locator(f".seat-{number} select").select_option(bot)
+        for name, value in SHORT.items():
+            form.locator(f"[data-option={name}]").fill(str(value))
+        form.locator("[data-create]").click()
+        self.wait_for_board()
+
+    def choose(self) -> Locator | None:
+        """As anybody does, but for the end of a turn: there is more to see before it."""
+        marked = [one for one in self.page.locator(LEGAL).all() if one.is_visible()]
+        rest = [one for one in marked if one.get_attribute("data-kind") != "end-turn"]
+        return self.rng.choice(rest or marked) if marked else None
+
+
+@pytest.fixture
+def wanderer(browser: Browser, address: str, people: list[Person], request: pytest.FixtureRequest) -> Wanderer:
+    name, size, lang = request.param
+    person = Wanderer(browser, address, name, size, lang)
+    people.append(person)
+    return person
+
+
+@pytest.mark.parametrize("wanderer", [("Ann", DESK, "en")], indirect=True)
+def test_a_whole_match_alone_on_the_desk(wanderer: Wanderer) -> None:
+    wanderer.set_out([])
+    assert axe_faults(wanderer.page) == []
+    steps = wanderer.play_to_end(seconds=240)
+    assert steps > 10
+    wanderer.picture("wasteland-end")
+    assert axe_faults(wanderer.page) == []
+
+
+@pytest.mark.parametrize("wanderer", [("Борис", PHONE, "ru")], indirect=True)
+def test_a_whole_match_with_a_bot_on_a_phone_in_russian(wanderer: Wanderer) -> None:
+    wanderer.set_out(["bot greedy"])
+    for tab in ("cards", "players", "log", "chat", "board"):
+        wanderer.page.locator(f"[data-tab={tab}]").click()
+        wanderer.check_width()
+        wanderer.picture(f"wasteland-phone-{tab}")
+    assert axe_faults(wanderer.page) == []
+    wanderer.play_to_end(seconds=240)
+    wanderer.picture("wasteland-phone-end")
+
+
+@pytest.mark.parametrize("wanderer", [("Cleo", DESK, "en")], indirect=True)
+def test_the_keyboard_alone_plays_a_match(wanderer: Wanderer) -> None:
+    wanderer.set_out([])
+    page, keyboard = wanderer.page, wanderer.page.keyboard
+    on_map = 0
+    for _ in range(MOST_ANSWERS):
+        page.locator(f"{LEGAL}, .confirm, .end").first.wait_for(timeout=PATIENCE)
+        if wanderer.over:
+            break
+        if page.locator(".confirm").count() > 0:
+            page.locator(".confirm").focus()
+            keyboard.press("Enter")
+        elif page.locator(".spot.legal").count() > 0 and wanderer.rng.random() < 0.5:
+            on_map += walked(wanderer)
+        else:
+            wanderer.rng.choice(page.locator(".choice:not(:disabled)").all()).focus()
+            keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert wanderer.over and on_map > 0
+
+
+def walked(person: Person) -> bool:
+    """With the arrows over the map to something that can be chosen, and chosen by Enter; whether that came about."""
+    page, keyboard = person.page, person.page.keyboard
+    page.locator(".spot[tabindex='0']").focus()
+    for _ in range(12):
+        if "legal" in (page.evaluate("document.activeElement.getAttribute('class')") or ""):
+            keyboard.press("Enter")
+            return True
+        keyboard.press(person.rng.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
+    return False
+
+
+@pytest.mark.parametrize("wanderer", [("Dora", DESK, "en")], indirect=True)
+def test_a_far_sector_is_gone_to_in_one_journey(wanderer: Wanderer) -> None:
+    """The way and its price are shown first; then one goes, step by step."""
+    wanderer.set_out([])
+    page = wanderer.page
+    # Whoever starts on the north road is two steps from the sectors on the other side of the camp.
+    pick(wanderer, page.locator("[data-kind=choose-survivor]").first)
+    pick(wanderer, page.locator("[data-target='sector:crossroads/north'].choice"))
+    while page.locator("[data-kind=move]").count() == 0:
+        page.locator(".choice:not(:disabled)").first.click()
+        page.wait_for_timeout(100)
+    page.locator(".spot.beyond").first.click()
+    plan = page.locator(".plan")
+    plan.wait_for()
+    assert page.locator(".way").count() == 1 and "point" in plan.inner_text()
+    goal = page.locator(".spot.selected").get_attribute("data-place")
+    plan.locator("[data-plan]").click()
+    page.locator(f"[data-thing=survivor-0][data-at='{goal}']").wait_for(state="attached")
+
+
+def pick(person: Person, button: Locator) -> None:
+    button.click()
+    person.page.locator(".confirm").click()
+    person.page.locator(".confirm").wait_for(state="detached")
