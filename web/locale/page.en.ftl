@@ -62,6 +62,8 @@ new-bot = Bot ({ $level })
 new-pace = Pace
 new-public = Show the table to everybody on the first page
 new-hints = Players may ask a bot what it would do
+new-fair = A fair match
+new-fair-about = Nothing is taken back beyond one’s own last move, as long as nobody has learnt anything from it.
 new-create = Set the table
 level-random = plays anything
 level-greedy = looks one move ahead
@@ -146,6 +148,9 @@ ask-choices = { $count ->
 }
 
 clock-left = Time left
+clock-answer = Time left for this answer
+clock-reserve = Reserve for the whole match: used when the time for an answer is gone
+clock-and-reserve = + { $time } reserve
 clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -155,6 +160,18 @@ clock-hours = { $hours ->
    *[other] { $hours } hours
 }
 
+digest-title = While the others played
+digest-count = { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+}
+log-void = (taken back)
+log-newest = To the newest
+log-newest-count = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
+ask-watching = You are watching
 strip-label = All players
 strip-asked = the table waits for them
 badge-new = new
@@ -192,6 +209,15 @@ bar-onlookers = { $count ->
    *[other] { $count } people are watching
 }
 
+undo-sure = { $count ->
+    [one] This takes one move back.
+   *[other] This takes { $count } moves back.
+}
+undo-sure-others = Moves of the others go with it.
+undo-sure-chance = Dice are thrown and cards drawn anew.
+undo-sure-end = There is no way forward again.
+undo-keep = Leave it as it is
+answer-closed = Not possible now: press to learn why
 undo-free = Take back
 undo-free-about = Take your last move back
 undo-turn = Back to my last move
@@ -242,6 +268,8 @@ settings-notify-refused = The browser does not allow this page to show notificat
 settings-orders = Standing orders
 settings-orders-about = Questions that come again and again can be answered without asking you. The log says when that happens, and one click changes it.
 order-next = From now on:
+order-later = Begins after this answer.
+order-now = Answer this too
 order-note = { $what }: by your standing order.
 way-ask = ask me
 
@@ -257,7 +285,6 @@ hint-mark = The bot’s choice.
 ## The guide
 
 guide-label = Guide to the first round
-guide-step = Guided round, { $number } of { $all }
 guide-next = Next
 guide-finish = Got it, play on
 guide-leave = Leave the guide
@@ -331,6 +358,7 @@ code-removed = The host has sent you away from this table.
 code-too-long = That is too long.
 code-not-yours = That is not yours to do.
 code-no-advice = The bot would do nothing here for now.
+code-fair = This is a fair match: nothing more can be taken back.
 code-held = Somebody holds the dice. You can throw as soon as they let go.
 code-hold-spent = You have held the dice long enough: again after the next throw.
 code-not-now = That cannot be done now.

@@ -64,6 +64,8 @@ new-bot = Бот ({ $level })
 new-pace = Темп
 new-public = Показывать стол всем на главной странице
 new-hints = Можно спрашивать бота, как бы он пошёл
+new-fair = Честная партия
+new-fair-about = Отменить можно только свой последний ход, пока из него никто ничего не узнал.
 new-create = Создать стол
 level-random = ходит как попало
 level-greedy = думает на ход вперёд
@@ -150,6 +152,9 @@ ask-choices = { $count ->
 }
 
 clock-left = Осталось времени
+clock-answer = Осталось на этот ответ
+clock-reserve = Запас на всю партию: тратится, когда время на ответ вышло
+clock-and-reserve = + { $time } запас
 clock-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -161,6 +166,20 @@ clock-hours = { $hours ->
    *[many] { $hours } часов
 }
 
+digest-title = Пока играли другие
+digest-count = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+}
+log-void = (ход отменён)
+log-newest = К последним
+log-newest-count = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+   *[many] { $count } новых строк
+}
+ask-watching = Вы смотрите
 strip-label = Все игроки
 strip-asked = ждём ответа
 badge-new = новое
@@ -200,6 +219,16 @@ bar-onlookers = { $count ->
    *[many] Смотрят { $count } зрителей
 }
 
+undo-sure = { $count ->
+    [one] Будет отменён { $count } ход.
+    [few] Будут отменены { $count } хода.
+   *[many] Будут отменены { $count } ходов.
+}
+undo-sure-others = Вместе с ним – ходы других игроков.
+undo-sure-chance = Кости и карты выпадут заново.
+undo-sure-end = Вернуть всё как было не получится.
+undo-keep = Оставить как есть
+answer-closed = Сейчас нельзя: нажмите, чтобы узнать почему
 undo-free = Взять ход назад
 undo-free-about = Взять назад свой последний ход
 undo-turn = К моему прошлому ходу
@@ -251,6 +280,8 @@ settings-notify-refused = Браузер не разрешает этой стр
 settings-orders = Постоянные распоряжения
 settings-orders-about = На вопросы, которые повторяются, можно отвечать за вас. В журнале это отмечается, а изменить распоряжение можно одним нажатием.
 order-next = Впредь:
+order-later = Начнёт действовать после этого ответа.
+order-now = Ответить так и сейчас
 order-note = { $what } — по вашему распоряжению.
 way-ask = спрашивать меня
 
@@ -266,7 +297,6 @@ hint-mark = Выбор бота.
 ## The guide
 
 guide-label = Подсказки к первому раунду
-guide-step = Раунд с подсказками: { $number } из { $all }
 guide-next = Дальше
 guide-finish = Понятно, играю дальше
 guide-leave = Без подсказок
@@ -341,6 +371,7 @@ code-removed = Хозяин стола исключил вас: сесть сю�
 code-too-long = Слишком длинно.
 code-not-yours = Это решать не вам.
 code-no-advice = Бот здесь пока ничего бы не делал.
+code-fair = Это честная партия: больше ничего отменить нельзя.
 code-held = Кубики придержали. Бросите, как только их отпустят.
 code-hold-spent = Дольше держать кубики нельзя: снова — после следующего броска.
 code-not-now = Сейчас так нельзя.

@@ -164,6 +164,23 @@ export class Choosing<G extends GameId = GameId> {
   }
 }
 
+/** An answer in its place: the choice, where it is open. */
+export interface Placed<G extends GameId = GameId> {
+  readonly key: string;
+  readonly action: Action<G>;
+  readonly choice: Choice<G> | null;
+}
+
+/** The answers that keep their place at a question, open or not; then every other open one. */
+export function inPlace<G extends GameId>(prompt: PromptInfo<G>, open: readonly Choice<G>[], kept: readonly Action<G>[]): Placed<G>[] {
+  const fixed = kept.map((action) => {
+    const key = keyOf(prompt.decision, action);
+    return { key, action, choice: open.find((choice) => choice.key === key) ?? null };
+  });
+  const rest = open.filter((choice) => !fixed.some(({ key }) => key === choice.key));
+  return [...fixed, ...rest.map((choice) => ({ key: choice.key, action: choice.action, choice }))];
+}
+
 /** The number of the last thing told. */
 function lastOf(session: { readonly events: readonly { readonly number: number }[] }): number {
   return session.events.at(-1)?.number ?? 0;

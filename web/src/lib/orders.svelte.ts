@@ -1,7 +1,7 @@
 /** Standing orders: which questions the server answers for a seat, and what it has answered so. */
 
 import type { OrderInfo, PromptInfo, Update } from "../protocol";
-import type { Session } from "./session.svelte";
+import type { Note, Session } from "./session.svelte";
 import { remember, remembered, settings } from "./settings.svelte";
 import { say, type GameWords } from "./words.svelte";
 
@@ -16,8 +16,42 @@ export class Orders {
   /** What was answered last, until the player does something by themselves: by then they have had their time to read it. */
   readonly last = $derived.by(() => {
     const note = this.session.ordered.at(-1);
-    return note && !note.noticed && note.answers === this.session.answers ? note : null;
+    const fresh = note && !note.noticed && note.answers === this.session.answers && this.session.turns - note.turns < 2;
+    return fresh && note !== this.#closed ? note : null;
   });
+
+  #closed = $state.raw<Note | null>(null);
+  /** Orders that were given at an open question: they begin when that is answered, by hand or by saying so. */
+  #later = $state.raw<Ways>({});
+
+  /** The player has read it. */
+  close(): void {
+    this.#closed = this.session.ordered.at(-1) ?? null;
+  }
+
+  /** Whether an order waits until the open question is answered. */
+  waits(order: OrderInfo): boolean {
+    return order.name in this.#later;
+  }
+
+  /** Whether such a question is open now: an order that is given would answer it at once. */
+  isAsked(order: OrderInfo): boolean {
+    return this.session.newest?.prompts.some((prompt) => order.questions.includes(prompt.message)) ?? false;
+  }
+
+  /** Called after every change: what waited for its question to be answered is given now. */
+  look(): void {
+    for (const [name, way] of Object.entries(this.#later)) {
+      const order = this.named(name);
+      if (order && !this.isAsked(order)) this.#send(order, way);
+    }
+  }
+
+  /** Let the order answer what is asked now too. */
+  begin(order: OrderInfo): void {
+    const way = this.#later[order.name];
+    if (way !== undefined) this.#send(order, way);
+  }
 
   constructor(
     private readonly session: Session,
@@ -41,11 +75,18 @@ export class Orders {
   }
 
   way(order: OrderInfo): string {
-    return this.session.newest?.orders[order.name] ?? ASK;
+    return this.#later[order.name] ?? this.session.newest?.orders[order.name] ?? ASK;
   }
 
-  /** Give an order: to the server for this seat, and to this browser for the tables to come. */
+  /** Give an order, to begin once what is asked now is answered: nobody is answered for by surprise. */
   set(order: OrderInfo, way: string): void {
+    if (way !== ASK && this.isAsked(order)) this.#later = { ...this.#later, [order.name]: way };
+    else this.#send(order, way);
+  }
+
+  /** To the server for this seat, and to this browser for the tables to come. */
+  #send(order: OrderInfo, way: string): void {
+    this.#later = Object.fromEntries(Object.entries(this.#later).filter(([name]) => name !== order.name));
     const now = this.session.newest;
     if (!now || now.seat === null) return;
     settings.setOrder(`${now.table.game}/${order.name}`, way);

@@ -59,6 +59,11 @@ export async function learn(game: string): Promise<void> {
   learnt.add(game);
 }
 
+/** Whether the page has such a sentence. */
+export function has(id: string): boolean {
+  return pages[settings.lang].hasMessage(id);
+}
+
 /** A sentence of the page itself. */
 export function say(id: string, args: Args = {}): string {
   return format(pages[settings.lang], id, args) ?? id;

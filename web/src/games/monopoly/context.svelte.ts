@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import { keyOf, type Choice, type Choosing } from "../../lib/choosing.svelte";
+import { takesBack } from "../../lib/events";
 import { seatName } from "../../lib/seats";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
@@ -9,17 +10,28 @@ import type { PromptInfo, TableInfo } from "../../protocol";
 import { Draft } from "./draft.svelte";
 import { deedsOf, type Deeds } from "./estate";
 import { earnings } from "./ledger";
-import type { FortuneView, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyView } from "./wire";
+import type { FateCard, FortuneView, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvents, MonopolyView } from "./wire";
 
 export type Panel = "estate" | "trade" | "odds";
 /** Questions whose answers raise money: a debt, and the business beside the play. */
 const BUSINESS = ["prompt-raise", "prompt-business"];
+
+/** A card that was drawn, and by whom. */
+export interface Fate {
+  readonly card: FateCard;
+  readonly deck: "special" | "guide";
+  readonly number: number;
+  readonly seat: number;
+}
 
 export class Monopoly {
   readonly draft = new Draft();
   panel = $state<Panel>("estate");
   /** The sum that is about to be bid, and the question it answers: another question begins anew. */
   #bid = $state.raw<{ decision: number; amount: number } | null>(null);
+  /** Whether the board of a small screen is drawn so large that its squares have names, and whether a square is read as a large card. */
+  enlarged = $state(false);
+  reading = $state(false);
   /** The player whose odds are shown on the board; null while nobody asks for them. */
   oddsOf = $state<number | null>(null);
   #clicked = $state.raw<{ square: number; about: number | null; from: number } | null>(null);
@@ -79,9 +91,29 @@ export class Monopoly {
 
   /** The square that is looked at: the one that was clicked, else what is asked about, else where one stands. */
   get looked(): number {
-    const still = this.#clicked?.about === this.onSale && this.#clicked.from === this.place;
-    return still && this.#clicked ? this.#clicked.square : (this.onSale ?? this.place);
+    return this.isPicked && this.#clicked ? this.#clicked.square : (this.onSale ?? this.place);
   }
+
+  /** Whether somebody wants to see another square than the one that matters now. */
+  get isPicked(): boolean {
+    return this.#clicked !== null && this.#clicked.about === this.onSale && this.#clicked.from === this.place;
+  }
+
+  /** The last throw, unless it was taken back. */
+  readonly thrown: MonopolyEvents["thrown"] | null = $derived.by(() => {
+    const told = this.session.events.findLast((event) => event.kind === "thrown" || takesBack(event));
+    return told?.kind === "thrown" ? told : null;
+  });
+
+  /** The card that the last throw led to. At the beginning of one's own turn another's card is old news. */
+  readonly fate: Fate | null = $derived.by(() => {
+    const drawn = this.session.events.findLast((event) => event.kind === "drew-special" || event.kind === "drew-guide");
+    if (!drawn || !this.thrown || drawn.number < this.thrown.number) return null;
+    if (this.view.turn === this.seat && this.thrown.seat !== this.seat) return null;
+    const deck = drawn.kind === "drew-special" ? "special" : "guide";
+    const card = this.cards[deck][drawn.card];
+    return card ? { card, deck, number: drawn.number, seat: drawn.seat } : null;
+  });
 
   /** Where one stands; for a spectator, where whoever plays does. */
   get place(): number {

@@ -6,6 +6,13 @@ import type { BundleView, JailCardId, MonopolyAction, OfferView } from "./wire";
 
 type Prompt = PromptInfo<"monopoly">;
 
+interface Terms {
+  readonly to: number;
+  readonly deeds: readonly string[];
+  readonly cards: readonly JailCardId[];
+  readonly cash: number;
+}
+
 export class Draft {
   to = $state<number | null>(null);
   deeds = $state.raw<readonly string[]>([]);
@@ -14,6 +21,25 @@ export class Draft {
   cash = $state(0);
   /** The question that a counter-offer answers; null for an offer of one's own. */
   answers = $state.raw<Prompt | null>(null);
+
+  /** What was proposed last: a deal that is refused can be changed and offered again. */
+  last = $state.raw<Terms | null>(null);
+
+  /** It was proposed, and the table is clear again. */
+  sent(): void {
+    this.last = this.to === null ? null : { to: this.to, deeds: this.deeds, cards: this.cards, cash: this.cash };
+    this.begin(null);
+  }
+
+  /** Lay the last proposal out again. */
+  again(): void {
+    if (this.last) this.begin(this.last.to, this.last.deeds, this.last.cards, this.last.cash);
+  }
+
+  /** Put aside what is laid out: its partner is chosen again to go on with something else. */
+  leave(): void {
+    this.sent();
+  }
 
   begin(to: number | null, deeds: readonly string[] = [], cards: readonly JailCardId[] = [], cash = 0, answers: Prompt | null = null): void {
     this.to = to;

@@ -18,6 +18,7 @@ import Reply from "./Reply.svelte";
 import Slip from "./Slip.svelte";
 import Tokens from "./Tokens.svelte";
 import { aims } from "./aims";
+import { answersTo } from "./answers";
 import { Monopoly, provideMonopoly } from "./context.svelte";
 import "./inks.css";
 import { bigScenes } from "./big";
@@ -77,6 +78,7 @@ export const parts: GameParts<"monopoly"> = {
   // On a small screen an offer waits in its own tab until it is looked at; its count stands above the board.
   isQuiet: (prompt) => prompt.message === "prompt-business" || (screen.narrow && prompt.message === "prompt-reply"),
   tabs: { cards: { name: "monopoly-tab-business", icon: ICONS.exchange } },
+  answersTo,
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   badge: (view, seat, tab) => (tab === "cards" ? view.offers.filter((offer) => offer.to === seat).length : 0),
   holds: true,
