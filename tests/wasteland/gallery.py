@@ -1,0 +1,235 @@
+"""Wasteland in the gallery: its moments, and what is clicked there."""
+
+from typing import Any, cast
+
+from playwright.sync_api import Page
+from tests.page.gallery import common
+from tests.page.gallery.pretended import Pretended
+from tests.page.gallery.situation import AT_REPLAY, AT_TABLE, Chapter, Deed, Situation
+from tests.page.gallery.story import END, SEAT, Moment, Story, asks, round_of
+from tests.say import act
+from tests.wasteland.table import fought, table
+
+import bottlecap
+
+SEEDS = (1, 2, 3, 10)
+WORDS_TO_FIND = {"en": "reroll", "ru": "переброс"}
+# How many of the last events are looked through for something that has just happened.
+LATELY = 12
+
+Json = dict[str, Any]
+
+
+# --- the moments ------------------------------------------------------------------------------------------------
+
+
+def view_of(match: bottlecap.Match) -> Json:
+    return cast(Json, dict(match.view(SEAT)))
+
+
+def asked_for(name: str) -> Moment:
+    return lambda match: asks(match, name)
+
+
+def lately(match: bottlecap.Match, *kinds: str) -> bool:
+    """Whether something of the kind has just happened to the reader."""
+    told = [event.to_json() for event in match.events(SEAT)[-LATELY:]]
+    return any(event["kind"] in kinds and event["seat"] == SEAT for event in told)
+
+
+def fresh_turn(match: bottlecap.Match) -> bool:
+    return asks(match, "turn") and bool(view_of(match)["turn"]["fresh"])
+
+
+def first_turn(match: bottlecap.Match) -> bool:
+    return asks(match, "turn")
+
+
+def busy_turn(match: bottlecap.Match) -> bool:
+    """The middle of a match: something is carried, and there is a hand to think of."""
+    own = view_of(match)["survivors"][SEAT]
+    return fresh_turn(match) and round_of(match) >= 5 and len(own["carried"]) > 0 and len(own["hand"]) > 1
+
+
+def foes_in_reach(match: bottlecap.Match) -> bool:
+    return fresh_turn(match) and any(action.kind == "fight" for action in match.actions(SEAT))
+
+
+def aiming(task: str) -> Moment:
+    """Dice lie, and can be thrown again."""
+
+    def found(match: bottlecap.Match) -> bool:
+        thrown = view_of(match)["throw"] if asks(match, "aim") else None
+        return thrown is not None and thrown["task"] == task and thrown["rerolls"] > 0
+
+    return found
+
+
+def after_a_fight(match: bottlecap.Match) -> bool:
+    """The turn goes on after a fight that did not kill."""
+    return asks(match, "turn") and lately(match, "not-killed")
+
+
+def after_an_encounter(match: bottlecap.Match) -> bool:
+    return asks(match, "turn") and lately(match, "encounter-outcome")
+
+
+def killed() -> bottlecap.Match:
+    """A deathclaw has been too much."""
+    match = table(4, health=[5, 16, 12, 9], rads=[2, 0, 1, 0], enemies={"deathclaw-1": "crossroads/north"})
+    act(match, SEAT, "fight", enemy="deathclaw-1")
+    fought(match, SEAT, "head", "torso", "legs")
+    assert asks(match, "stand-up")
+    return match
+
+
+STORY = Story(
+    "wasteland",
+    SEEDS,
+    {
+        "who": asked_for("choose-survivor"),
+        "first": first_turn,
+        "turn": busy_turn,
+        "foes": foes_in_reach,
+        "fight": aiming("fight"),
+        "test": aiming("test"),
+        "fought": after_a_fight,
+        "encounter": asked_for("choose-option"),
+        "outcome": after_an_encounter,
+        "market": asked_for("trade"),
+        "camp": asked_for("camp"),
+        "offer": asked_for("answer-offer"),
+        "level": asked_for("keep-letter"),
+        "perk": asked_for("take-perk"),
+        "path": asked_for("go-via"),
+    },
+    {"death": killed},
+)
+
+
+# --- what is clicked --------------------------------------------------------------------------------------------
+
+
+def read_on(page: Page) -> None:
+    """Pages of the story that lie open are read."""
+    page.locator("[data-board]").wait_for()
+    while page.locator("[data-go-on]").count() > 0:
+        page.locator("[data-go-on]").first.click()
+
+
+def until(sign: str) -> Deed:
+    """Until something can be seen."""
+
+    def deed(page: Page, _: Pretended) -> None:
+        read_on(page)
+        page.locator(sign).first.wait_for()
+
+    return deed
+
+
+def turn(page: Page, _: Pretended) -> None:
+    read_on(page)
+    page.locator("[data-board] [data-legal]").first.wait_for()
+
+
+def way(page: Page, table: Pretended) -> None:
+    """A sector to go to is chosen: the way there, and what it costs."""
+    turn(page, table)
+    page.locator("[data-kind=move]").first.click()
+    page.locator(".slip .confirm").wait_for()
+
+
+def attack(page: Page, table: Pretended) -> None:
+    turn(page, table)
+    page.locator("[data-kind=fight], [data-kind=fight-faction]").first.click()
+    page.locator(".slip table").wait_for()
+
+
+def reroll(page: Page, _: Pretended) -> None:
+    """One die is marked; the best choice is another."""
+    read_on(page)
+    page.locator("[data-die='1']").click()
+    page.locator("[data-vats] [data-kind=reroll]").wait_for()
+
+
+def cards(sign: str) -> Deed:
+    """What lies beside the map: on a phone in its own tab."""
+
+    def deed(page: Page, table: Pretended) -> None:
+        turn(page, table)
+        if page.locator("[data-tab=cards]").count() > 0:
+            page.locator("[data-tab=cards]").click()
+        page.locator(sign).first.scroll_into_view_if_needed()
+
+    return deed
+
+
+def sheet(page: Page, table: Pretended) -> None:
+    """The whole sheet of another survivor."""
+    turn(page, table)
+    if page.locator("[data-tab=players]").count() > 0:
+        page.locator("[data-tab=players]").click()
+    page.locator("[data-sheet='2']").click()
+    page.locator("[data-whole-sheet]").wait_for()
+
+
+def card_read(page: Page, table: Pretended) -> None:
+    """A card of one's own is read where it lies."""
+    turn(page, table)
+    if page.locator("[data-tab=players]").count() > 0:
+        page.locator("[data-tab=players]").click()
+    page.locator("[data-target^='item:'][aria-expanded]").first.click()
+    page.locator(".about").first.wait_for()
+
+
+def outcome(page: Page, _: Pretended) -> None:
+    page.locator("[data-reading]").wait_for()
+
+
+def hint(page: Page, table: Pretended) -> None:
+    read_on(page)
+    common.hint(page, table)
+
+
+CHAPTER = Chapter(
+    "wasteland",
+    "Wasteland",
+    STORY,
+    [
+        Situation("wasteland-who", "Who will you be?", AT_TABLE, "who", until("[data-kind=choose-survivor]")),
+        Situation("wasteland-map", "The map at the start", AT_TABLE, "first", turn),
+        Situation("wasteland-way", "A way is chosen, and its price is seen before it is gone", AT_TABLE, "turn", way),
+        Situation("wasteland-attack", "The odds of a fight, before an action is spent on it", AT_TABLE, "foes", attack),
+        Situation("wasteland-fight", "V.A.T.S.: dice to throw again, and what each choice comes to", AT_TABLE, "fight", reroll),
+        Situation("wasteland-test", "A test of letters", AT_TABLE, "test", reroll),
+        Situation("wasteland-fought", "Afterwards: whose fault it was", AT_TABLE, "fought", until("[data-result]")),
+        Situation(
+            "wasteland-encounter",
+            "An encounter: a page to read, and options with their odds",
+            AT_TABLE,
+            "encounter",
+            until("[data-target^='option:']"),
+        ),
+        Situation("wasteland-outcome", "What came of it, with time to read", AT_TABLE, "outcome", outcome),
+        Situation("wasteland-quests", "Quests in play, and who could do what now", AT_TABLE, "turn", cards("[data-quest]")),
+        Situation(
+            "wasteland-hand", "Agenda cards: what they are worth, and what they lack", AT_TABLE, "turn", cards("[data-hand]")
+        ),
+        Situation("wasteland-market", "The market", AT_TABLE, "market", until("[data-target^='item:']")),
+        Situation("wasteland-camp", "A camp", AT_TABLE, "camp", until(".question")),
+        Situation("wasteland-offer", "A deal that somebody proposes", AT_TABLE, "offer", until(".question")),
+        Situation("wasteland-level", "A level-up", AT_TABLE, "level", until("[data-kind=keep-letter]"), ".ask"),
+        Situation("wasteland-perk", "A perk to choose", AT_TABLE, "perk", until("[data-kind=take-perk]"), ".ask"),
+        Situation("wasteland-path", "Enemies act, and the first player says which way", AT_TABLE, "path", until(".question")),
+        Situation("wasteland-death", "Killed, and standing up again", AT_TABLE, "death", until(".question")),
+        Situation("wasteland-sheet", "The whole sheet of another survivor", AT_TABLE, "turn", sheet, "dialog"),
+        Situation("wasteland-card", "A card is read where it lies", AT_TABLE, "turn", card_read),
+        Situation("wasteland-hint", "What the bot would do, and why", AT_TABLE, "turn", hint, ".ask", shown=False),
+        Situation(
+            "wasteland-rules", "The rules, searched", AT_TABLE, "turn", common.rules_found(WORDS_TO_FIND), "dialog", shown=False
+        ),
+        Situation("wasteland-end", "The end, and how it came about", AT_TABLE, END, common.end),
+        Situation("wasteland-replay", "The match again, step by step", AT_REPLAY, END, common.replay),
+        Situation("wasteland-line-lost", "Without a line", AT_TABLE, "turn", common.line_lost, ".masthead", shown=False),
+    ],
+)
