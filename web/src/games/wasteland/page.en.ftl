@@ -373,3 +373,21 @@ wasteland-pledge = Pledge loyalty: { $name }
 wasteland-renounce = Take it back
 wasteland-source-cards = Agenda cards
 wasteland-source-words = What the cards ask for
+
+# guide: the first two rounds
+guide-wasteland-survivor = Welcome to the Commonwealth. First choose who you are: every survivor begins with one letter of S.P.E.C.I.A.L. and something of their own.
+guide-wasteland-start = You begin on the starting tile. Choose a sector; one that borders on a tile nobody has seen yet is a good place.
+guide-wasteland-story = This is what the match is about: a quest that everybody can follow. Read it at your leisure; “Go on” puts it away, and “The story so far” brings it back.
+guide-wasteland-influence = You win by influence. This is how much you have, and how much you need.
+guide-wasteland-agendas = Each agenda card is worth one influence, and more if you do what it asks. The number in the circle is what it is worth now. Nobody else sees your cards.
+guide-wasteland-power = Two factions struggle for power, and quests help one or the other. If a faction reaches the flag before anybody has enough influence, all lose.
+guide-wasteland-own = This is you. Green is health; radiation eats it up from the other end, and where they meet you are killed. Your letters give you rerolls in tests.
+guide-wasteland-map = The map. What you can reach in this turn is marked; tap a sector to see the way and its price, tap again to go. Tiles with a question mark want to be explored.
+guide-wasteland-deeds = You have two actions a turn: move or explore, fight, have an encounter, try a quest, or camp. Do one of them now.
+guide-wasteland-encounter = In a sector with a ruin or a settlement you can have an encounter: you read a card and choose what to do. The percentage is your exact chance; what comes of it you learn afterwards.
+guide-wasteland-hint = Not sure what to do? When you are asked something, you can ask here what the bot would do in your place, and why.
+guide-wasteland-turn = When both actions are used, or nothing more seems worth it, end your turn.
+guide-wasteland-round = When all have had their turn, an agenda card is turned up, and enemies of the types at its foot act. The deck is also a clock: when it runs out, the factions advance.
+guide-wasteland-quests = Quests in play: what each goal asks for, who could do it now, and what you lack. A tap on a place shows it on the map.
+guide-wasteland-camp = Round two is yours. If you are hurt, camp: it heals you, readies your cards, and lets you trade with whoever is near.
+guide-wasteland-rules = The rest is in the rules: here, by the key “?”, or by any little “?”. Good luck out there!
