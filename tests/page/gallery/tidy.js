@@ -6,9 +6,9 @@
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button]";
   // Meant to lie over other things; a slip's two buttons stay in sight while what is above them scrolls.
   const OVER = ".note, .drawer, .sure, .scene, [data-on-table], .slip > .buttons";
+  const SMALLER = "[data-square], [data-rule-button], [data-board] [role=button]";
   // A map that is moved about under its window: its areas fit into each other by their own borders, and its edges are cut off.
   const MAP = "[data-map]";
-  const SMALLER = "[data-square], [data-rule-button], [data-board] [role=button]";
 
   const name = (it) => {
     const words = (it.getAttribute("aria-label") || it.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
