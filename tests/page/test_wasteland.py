@@ -27,6 +27,7 @@ class Wanderer(Person):
         for name, value in SHORT.items():
             form.locator(f"[data-option={name}]").fill(str(value))
         form.locator("[data-create]").click()
+        page.wait_for_url("**/table/*")
         self.wait_for_board()
 
     def choose(self) -> Locator | None:
@@ -36,6 +37,11 @@ class Wanderer(Person):
         marked = [one for one in self.page.locator(LEGAL).all() if one.is_visible()]
         rest = [one for one in marked if one.get_attribute("data-kind") != "end-turn"]
         return self.rng.choice(rest or marked) if marked else None
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds in the game's own parts of the page; the frame around them is tried with the other games."""
+    return [fault for part in ("main", ".ask, .end") for fault in axe_faults(person.page, part)]
 
 
 @pytest.fixture
@@ -49,11 +55,11 @@ def wanderer(browser: Browser, address: str, people: list[Person], request: pyte
 @pytest.mark.parametrize("wanderer", [("Ann", DESK, "en")], indirect=True)
 def test_a_whole_match_alone_on_the_desk(wanderer: Wanderer) -> None:
     wanderer.set_out([])
-    assert axe_faults(wanderer.page) == []
+    assert faults(wanderer) == []
     steps = wanderer.play_to_end(seconds=240)
     assert steps > 10
     wanderer.picture("wasteland-end")
-    assert axe_faults(wanderer.page) == []
+    assert faults(wanderer) == []
 
 
 @pytest.mark.parametrize("wanderer", [("Борис", PHONE, "ru")], indirect=True)
@@ -63,7 +69,7 @@ def test_a_whole_match_with_a_bot_on_a_phone_in_russian(wanderer: Wanderer) -> N
         wanderer.page.locator(f"[data-tab={tab}]").click()
         wanderer.check_width()
         wanderer.picture(f"wasteland-phone-{tab}")
-    assert axe_faults(wanderer.page) == []
+    assert faults(wanderer) == []
     wanderer.play_to_end(seconds=240)
     wanderer.picture("wasteland-phone-end")
 
@@ -106,9 +112,9 @@ def test_a_far_sector_is_gone_to_in_one_journey(wanderer: Wanderer) -> None:
     """The way and its price are shown first; then one goes, step by step."""
     wanderer.set_out([])
     page = wanderer.page
-    # Whoever starts on the north road is two steps from the sectors on the other side of the camp.
+    # From the east road one comes to the hill only by another sector.
     pick(wanderer, page.locator("[data-kind=choose-survivor]").first)
-    pick(wanderer, page.locator("[data-target='sector:crossroads/north'].choice"))
+    pick(wanderer, page.locator("[data-target='sector:crossroads/east'].choice"))
     while page.locator("[data-kind=move]").count() == 0:
         page.locator(".choice:not(:disabled)").first.click()
         page.wait_for_timeout(100)

@@ -5,7 +5,7 @@
   const root = document.querySelector("dialog[open]") ?? document.body;
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button]";
   // Meant to lie over other things; a slip's two buttons stay in sight while what is above them scrolls.
-  const OVER = ".note, .drawer, .scene, .slip > .buttons";
+  const OVER = ".note, .drawer, .scene, [data-on-table], .slip > .buttons";
   // A map that is moved about under its window: its areas fit into each other by their own borders, and its edges are cut off.
   const MAP = "[data-map]";
   const PRIMARY = ".button.main, nav [data-tab], .seats .button";

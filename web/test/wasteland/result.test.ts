@@ -39,6 +39,12 @@ describe("how a fight ended", () => {
     const events = told(fought(1), threw(1, "head", "torso", "limbs"), { kind: "hurt", seat: 0, amount: 3 }, { kind: "hurt", seat: 1, amount: 4 }, { kind: "survived-by", seat: 1, foe: "radscorpion-1" });
     expect(lastResult(events, 1)).toMatchObject({ end: "died", damage: 4 });
   });
+
+  it("is over for whoever was killed, before they stand up again", () => {
+    const events = told(fought(), threw(0, "head", "head", "limbs"), { kind: "hurt", seat: 0, amount: 5 }, { kind: "killed", seat: 0 });
+    expect(lastResult(events, 0)).toMatchObject({ end: "died", damage: 5 });
+    expect(lastResult(events.slice(0, 3), 0)).toBeNull();
+  });
 });
 
 describe("how a test ended", () => {

@@ -98,6 +98,10 @@ wasteland-sign-marker = quest marker
 
 ## sheet and vats
 
+wasteland-offer-letter = A new letter
+wasteland-offer-letter-text = Rerolls in tests of it and with weapons that bear it; experience has one letter more to pass.
+wasteland-offer-perk = A perk instead
+wasteland-offer-perks = You have this letter: it goes back, and you choose one of its perks: { $perks }.
 wasteland-sheet-track = Health { $health } of { $full }, radiation { $rads }
 wasteland-sheet-track-note = Radiation grows from the left, wounds eat from the right. Where they meet, the survivor dies.
 wasteland-sheet-letters = Letters: { $letters }. Experience has passed { $passed } of { $count }.

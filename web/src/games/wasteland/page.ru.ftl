@@ -100,6 +100,10 @@ wasteland-sign-marker = метка задания
 
 ## sheet and vats
 
+wasteland-offer-letter = Новая буква
+wasteland-offer-letter-text = Перебросы в её проверках и с оружием, где она указана; опыту проходить на букву больше.
+wasteland-offer-perk = Преимущество вместо буквы
+wasteland-offer-perks = Эта буква у вас есть: жетон возвращается, а вы выбираете одно из её преимуществ: { $perks }.
 wasteland-sheet-track = Здоровье { $health } из { $full }, радиация { $rads }
 wasteland-sheet-track-note = Радиация растёт слева, раны — справа. Где они сойдутся, персонаж погибнет.
 wasteland-sheet-letters = Буквы: { $letters }. Опыт прошёл { $passed } из { $count }.

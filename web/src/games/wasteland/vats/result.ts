@@ -76,6 +76,8 @@ export function resultFrom(events: readonly WastelandEvent[], start: number): Re
 
 function ends(event: WastelandEvent, begun: Begun): boolean {
   if (begun.kind === "tested") return event.kind === "passed" || event.kind === "failed";
+  // Who is killed stands up first; that the foe is left standing is told after it.
+  if (event.kind === "killed") return event.seat === begun.seat;
   return (event.kind === "slain" || event.kind === "not-killed" || event.kind === "survived-by") && event.foe === begun.foe;
 }
 
