@@ -1,4 +1,4 @@
-"""What a survivor is worth as they stand: influence, letters, things, caps, health; in tenths of an influence."""
+"""What a survivor is worth as they stand: influence, letters, things, caps, health. The first caps are worth half a point each."""
 
 from math import exp
 from typing import Final
