@@ -50,7 +50,7 @@ HIDDEN_GOAL: Final = 0.7
 # The sectors looked at where a goal can be met in many.
 NEAREST: Final[i64] = 4
 # A tile that nobody has seen; being on the map at all.
-TILE: Final = 2.2
+TILE: Final = 4.0
 # Encounters, by the level of their site: on the mean of all cards.
 RUINS: Final = 1.3
 RUIN_LEVEL: Final = 0.75

@@ -42,8 +42,8 @@ from bottlecap.games.wasteland.tokens import (
 )
 
 # A quest that comes into play, a card that is added to a deck: nobody knows what they hold, most hold something.
-STAGED_QUEST: Final = 7.0
-ADDED_CARD: Final = 1.5
+STAGED_QUEST: Final = 8.0
+ADDED_CARD: Final = 2.0
 UNIQUE: Final = 6.0
 ITEM: Final = 4.0
 COMPANION: Final = 3.0

@@ -15,6 +15,8 @@ from bottlecap.games.wasteland.tokens import FACTIONS, HAND_LIMIT, WELL_RESTED
 
 # What is nearly there counts so much of what it would be.
 NEARLY: Final = 0.55
+# What comes and goes counts so much, until it wins.
+FLEETING: Final = 0.3
 # A faction that is behind may still catch up; one that is ahead, fall back.
 BEHIND: Final = 0.3
 # A step that a faction can still go before the track ends, for whoever holds its card: alone, and with others who push too.
@@ -53,7 +55,19 @@ def card_worth(s: WastelandState, seat: i64, agenda: i64) -> float:
             if more > 0.0:
                 best = max(best, now + NEARLY * nearness(s, seat, ambition.conditions[i]) * more)
             i += 1
+        if is_fleeting(ambition.conditions[0]):
+            best *= FLEETING
     return 1.0 + best
+
+
+def is_fleeting(condition: Condition) -> bool:
+    """Whether what is asked for comes and goes with every wound."""
+    if isinstance(condition, (conditions.AnyOf, conditions.AllOf)):
+        for part in condition.parts:
+            if is_fleeting(part):
+                return True
+        return False
+    return isinstance(condition, (conditions.Health, conditions.Unhurt))
 
 
 def prospect(s: WastelandState) -> float:

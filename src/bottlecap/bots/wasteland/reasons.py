@@ -12,7 +12,7 @@ from bottlecap.bots.greedy import BUDGET, Search, sampled_question
 from bottlecap.bots.wasteland.deals import deal_worth
 from bottlecap.bots.wasteland.fights import Arms, bout_with, dying_by, hurt_by
 from bottlecap.bots.wasteland.options import option_worth
-from bottlecap.bots.wasteland.survivor import T_ACTIONS, TERM_NAMES, TERMS
+from bottlecap.bots.wasteland.survivor import INFLUENCE, T_ACTIONS, TERM_NAMES, TERMS
 from bottlecap.bots.wasteland.throws import before_throw, kept_worth, rerolled_worth, struck_worth
 from bottlecap.bots.wasteland.value import WastelandValue, is_veiled
 from bottlecap.engine.chance import seeded
@@ -35,6 +35,8 @@ Reason = tuple[str, float]
 # Reasons of answers whose outcome is open, beside the terms of a position.
 OPEN_REASONS: Final = ("goal", "price", "encounter", "option", "tile", "kill", "wounds", "dice", "reroll", "deal")
 MOST: Final = 3
+# Told in tenths of an influence, the first ones of a match.
+TENTHS: Final = 10.0 / INFLUENCE
 # Less than this is not worth a word.
 LEAST: Final = 0.15
 SEED: Final = 1
@@ -53,7 +55,8 @@ def reasons(perspective: Perspective, code: i64) -> list[Reason]:
         found = of_what_is_open(value, of(search.root), d, seat, code)
     else:
         found = of_what_is_seen(value, search, d, seat, code)
-    named = [(name, worth) for name, worth in found if abs(worth) >= LEAST]
+    told = [(name, TENTHS * worth) for name, worth in found]
+    named = [(name, worth) for name, worth in told if abs(worth) >= LEAST]
     named.sort(key=size_of)
     return named[:MOST]
 

@@ -1,4 +1,4 @@
-"""What a survivor is worth as they stand: influence, letters, things, caps, health; in tenths of an influence."""
+"""What a survivor is worth as they stand: influence, letters, things, caps, health. The first caps are worth half a point each."""
 
 from math import exp
 from typing import Final
@@ -20,7 +20,7 @@ from bottlecap.games.wasteland.tokens import (
     STAR,
 )
 
-INFLUENCE: Final = 10.0
+INFLUENCE: Final = 20.0
 # The nearer to what is needed, the more each counts: the last ones, so much more than the first.
 NEARER: Final = 1.0
 # Enough influence to win.
@@ -44,7 +44,7 @@ FEAR: Final = 0.06
 RAD: Final = 0.3
 RADS: Final = 0.05
 # The track ends with too little influence: what that costs, how many steps an influence takes on the mean, and how sure that is.
-TRACK: Final = 45.0
+TRACK: Final = 30.0
 STEPS_AN_INFLUENCE: Final = 0.4
 STEPS_ALONE: Final = 0.25
 UNSURE: Final = 0.7

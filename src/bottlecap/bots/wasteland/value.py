@@ -1,4 +1,4 @@
-"""What a position of Wasteland is worth to a seat, in tenths of an influence; what may not be looked at is guessed.
+"""What a position of Wasteland is worth to a seat; what may not be looked at is guessed.
 
 Everything about a survivor is in `survivor.py`; what they could go for, in `errands.py`. A search ends where an action does: an
 errand's worth says what moving on is good for. Outcomes of quests, encounters, fights and tiles are never looked at: their
