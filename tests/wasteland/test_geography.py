@@ -142,6 +142,21 @@ def test_everything_on_the_map_can_be_reached(id: str, seed: int, down: float) -
     assert all(found[where] == FAR for where in range(int(WHERES)) if where not in places)
 
 
+@pytest.mark.parametrize(("id", "seed", "down"), DEALS)
+def test_a_search_that_ends_at_its_nearest_goal_is_right_up_to_there(id: str, seed: int, down: float) -> None:
+    layout = BY_ID[id]
+    face_at = dealt(layout, seed, down)
+    rng = random.Random(seed)
+    for _ in range(20):
+        start, *goals = rng.sample(on_map(layout, face_at), 4)
+        whole, found = distances(layout, face_at, start), vec[i64]([-7] * int(WHERES))
+        layout.distances_up_to(face_at, start, vec[i64](goals), found)
+        nearest = min(whole[goal] for goal in goals)
+        for where in range(int(WHERES)):
+            assert found[where] == whole[where] if whole[where] <= nearest else found[where] in (whole[where], FAR)
+        assert len(set(found)) <= nearest + 3
+
+
 def test_what_is_not_on_the_map_borders_on_nothing() -> None:
     layout = BY_ID["commonwealth"]
     face_at = layout.starts[:]

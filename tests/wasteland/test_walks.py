@@ -10,7 +10,9 @@ import bottlecap
 from bottlecap.engine.values import Event
 from bottlecap.games.wasteland.enemies import laid_type, left_in_pile
 from bottlecap.games.wasteland.geography import DOWN, NOWHERE, is_sector
-from bottlecap.games.wasteland.state import ENEMY_DISCARD, ENEMY_TOKENS, ON_MAP, PILE, WAITING, WastelandState, of
+from bottlecap.games.wasteland.influence import influence_of, most_influence_of
+from bottlecap.games.wasteland.state import ENEMY_DISCARD, ENEMY_TOKENS, HELD, ON_MAP, PILE, WAITING, WastelandState, of
+from bottlecap.games.wasteland.tokens import RULE_CARD, TOOL
 
 SCENARIOS = ["commonwealth", "capital", "far-harbor", "pitt"]
 # How many walks of each scenario.
@@ -31,6 +33,7 @@ def look(match: bottlecap.Match) -> None:
     look_at_survivors(s, questions)
     look_at_tokens(s, "place-on-tile" in questions)
     look_at_masks(s, questions)
+    look_at_cards(s)
 
 
 def look_at_survivors(s: WastelandState, questions: set[str]) -> None:
@@ -44,6 +47,15 @@ def look_at_survivors(s: WastelandState, questions: set[str]) -> None:
         else:
             # Not placed yet, or killed and about to stand up.
             assert s.round == 0 or "stand-up" in questions
+
+
+def look_at_cards(s: WastelandState) -> None:
+    for seat in range(s.players):
+        # Whoever wins has been looked at: no hand is worth more than it could be.
+        assert influence_of(s, seat) <= most_influence_of(s, seat)
+        held = [int(item) for item in s.items.within(HELD + seat)]
+        lasting = [item for item in held if s.is_worn(seat, item) or s.content.item_kind[item] in (TOOL, RULE_CARD)]
+        assert sorted(int(item) for item in s.working(seat)) == lasting
 
 
 def look_at_tokens(s: WastelandState, exploring: bool) -> None:

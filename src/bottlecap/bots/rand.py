@@ -23,4 +23,6 @@ class RandomBot(CompiledBot):
         if self.generator.below(4) != 0:
             return -1
         codes = perspective.codes()
-        return -1 if len(codes) == 0 else codes[self.generator.below(len(codes))]
+        if len(codes) == 0:
+            return -1
+        return codes[self.generator.below(len(codes))]

@@ -163,7 +163,7 @@ class State:
         """The question no longer stands."""
         for i in range(len(self.pending)):
             if self.pending[i].id == decision.id:
-                del self.pending[i]
+                self.pending.pop(i)
                 return
 
     def standing(self, kind: "DecisionKind", seat: i64) -> list[Decision]:

@@ -91,8 +91,7 @@ def fees(s: MonopolyState, taken: i64) -> i64:
 
 def needed_to_accept(s: MonopolyState, offer: Reply) -> i64:
     """The cash that whoever accepts the offer must have: what is asked for, and the ten per cent on what is mortgaged."""
-    needed = fees(s, offer.things & s.deeds[offer.by]) - offer.cash
-    return needed if needed > 0 else 0
+    return max(fees(s, offer.things & s.deeds[offer.by]) - offer.cash, 0)
 
 
 # --- a debtor's deals -----------------------------------------------------------------------------------

@@ -326,7 +326,7 @@ def of(state: State) -> MonopolyState:
 
 def bundle(things: i64, cash: i64) -> i64:
     """What one side of a deal gives as a number: deeds and cards as an offer has them, and cash, if it is any."""
-    return things | (cash if cash > 0 else 0) << CASH_SHIFT
+    return things | max(cash, 0) << CASH_SHIFT
 
 
 def card_bit(card: i64) -> i64:

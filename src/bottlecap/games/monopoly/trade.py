@@ -103,7 +103,9 @@ class Offer(ActionKind):
         out = vec[i64](capacity=48)
         for deal in self.candidates(state, decision):
             deed = deeds_in(deal)
-            fee = s.content.tenths(deed) if deed & s.mortgaged != 0 else 0
+            fee: i64 = 0
+            if deed & s.mortgaged != 0:
+                fee = s.content.tenths(deed)
             if cash >= cash_in(deal) + fee and not holds(s.made, remembered(decision.seat, deal)):
                 out = append(out, deal)
         return out
@@ -398,8 +400,10 @@ class LiftNow(ActionKind):
 
 def cost_now(s: MonopolyState, lifting: Lifting) -> i64:
     """What lifting the mortgage at once costs."""
-    fee = 0 if lifting.kind is INHERITING else s.content.tenth(lifting.deed)
-    return s.content.mortgage[lifting.deed] + fee
+    cost = s.content.mortgage[lifting.deed]
+    if lifting.kind is not INHERITING:
+        cost += s.content.tenth(lifting.deed)
+    return cost
 
 
 class PayFee(ActionKind):

@@ -334,7 +334,9 @@ class Owed(Decision):
 def owner_paid(s: ShelterState, seat: i64, space: i64) -> i64:
     """Who may take income when that seat places there, or -1: a room's owner, for another player's placement."""
     owner = level_of(space) - 1
-    return -1 if owner == seat or is_elevator(space) or s.covered[space] > 0 else owner
+    if owner == seat or is_elevator(space) or s.covered[space] > 0:
+        return -1
+    return owner
 
 
 def income_of(s: ShelterState, owner: i64) -> i64:

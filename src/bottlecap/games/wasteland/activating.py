@@ -129,8 +129,11 @@ def worst(s: WastelandState, foe: i64, seat: i64) -> i64:
     icons = DICE * best + extra_icons_of(s, foe) - s.armour(seat)
     if properties_of(s, foe) & RANGED:
         icons += 1
-    rads = level_of(s, foe) if properties_of(s, foe) & RADIOACTIVE and not is_safe_from(s, seat, ENEMIES) else 0
-    return icons * level_of(s, foe) + rads if icons > 0 else 0
+    if icons <= 0:
+        return 0
+    if properties_of(s, foe) & RADIOACTIVE and not is_safe_from(s, seat, ENEMIES):
+        icons += 1
+    return icons * level_of(s, foe)
 
 
 # --- the activation ---------------------------------------------------------------------------------------------------

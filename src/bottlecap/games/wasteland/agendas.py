@@ -182,8 +182,13 @@ def discard_hand(s: WastelandState, seat: i64) -> None:
 
 def loyal_to(s: WastelandState, seat: i64) -> i64:
     """The faction a survivor has declared loyalty to, or -1."""
-    card = s.agendas.first(PLEDGED + seat) if s.agendas.sizes[PLEDGED + seat] > 0 else -1
-    return -1 if card < 0 else s.content.agenda_faction[card]
+    if s.agendas.count(PLEDGED + seat) == 0:
+        return -1
+    card = s.agendas.first(PLEDGED + seat)
+    if card < 0:
+        # In a masked state.
+        return -1
+    return s.content.agenda_faction[card]
 
 
 class Pledge(ActionKind):

@@ -162,7 +162,9 @@ def combat_rerolls(s: WastelandState, seat: i64) -> i64:
 def letters_used(s: WastelandState, seat: i64) -> i64:
     """The letters (a mask) that a fight uses, whether or not the survivor has them: all on the equipped weapon."""
     weapon = s.wears(seat, WEAPON_SLOT)
-    return 0 if weapon < 0 else s.content.item_letters[weapon]
+    if weapon < 0:
+        return 0
+    return s.content.item_letters[weapon]
 
 
 def has_ranged_weapon(s: WastelandState, seat: i64) -> bool:
@@ -239,9 +241,12 @@ class TakeHits(Step):
         s, seat = of(state), self.seat
         if s.deaths[seat] == self.deaths:
             icons = icons_on_survivor(s, seat)
-            if icons_against(s, seat) > icons:
-                s.tell(HELD_OFF, seat, icons_against(s, seat) - icons)
-            rads = foe_level(s) if icons > 0 and foe_has(s, RADIOACTIVE) else 0
+            stopped = icons_against(s, seat) - icons
+            if stopped > 0:
+                s.tell(HELD_OFF, seat, stopped)
+            rads: i64 = 0
+            if icons > 0 and foe_has(s, RADIOACTIVE):
+                rads = foe_level(s)
             s.push(HitFoe(seat, self.deaths))
             s.push(Strike(seat, self.deaths))
             suffer(s, seat, icons * foe_level(s), rads, ENEMIES)
@@ -478,7 +483,9 @@ def lurking(s: WastelandState, seat: i64, faction: i64, sector: i64) -> i64:
     """How many tokens of a faction start a fight with somebody who moves in."""
     if not fights(s, faction) or loyal_to(s, seat) == faction:
         return 0
-    return tokens_at(s, faction, sector) if properties_of(s, STAR_FOE + faction) & AGGRESSIVE else 0
+    if properties_of(s, STAR_FOE + faction) & AGGRESSIVE == 0:
+        return 0
+    return tokens_at(s, faction, sector)
 
 
 def attacks_who_enters(s: WastelandState, enemy: i64, sector: i64) -> bool:

@@ -43,7 +43,9 @@ def properties_of(s: WastelandState, foe: i64) -> i64:
 
 
 def extra_icons_of(s: WastelandState, foe: i64) -> i64:
-    return 0 if foe < STAR_FOE else s.map().extra_icons[at_band(s, foe)]
+    if foe < STAR_FOE:
+        return 0
+    return s.map().extra_icons[at_band(s, foe)]
 
 
 def fights(s: WastelandState, faction: i64) -> bool:

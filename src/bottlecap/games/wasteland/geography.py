@@ -208,7 +208,9 @@ class Layout:
     def many_in(self, face_at: vec[i64], slot: i64) -> i64:
         """How many sectors a slot has: a face-down tile is one."""
         face = face_at[slot]
-        return 1 if face < 0 else self.atlas.many[face]
+        if face < 0:
+            return 1
+        return self.atlas.many[face]
 
     def across(self, face_at: vec[i64], slot: i64, half: i64) -> i64:
         """What lies beyond a half-edge of a slot: a sector, a face-down tile, or NOWHERE."""

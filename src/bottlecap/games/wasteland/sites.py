@@ -15,7 +15,9 @@ def icon_level(s: WastelandState, sector: i64, icon: i64) -> i64:
     """The level of an icon of that kind in a sector, 0 where there is none."""
     if not is_sector(sector):
         return 0
-    level: i64 = s.content.atlas.levels[sector] if s.content.atlas.icons[sector] == icon else 0
+    level: i64 = 0
+    if s.content.atlas.icons[sector] == icon:
+        level = s.content.atlas.levels[sector]
     return settlement_level(s, sector, level) if icon == SETTLEMENT else level
 
 
@@ -29,7 +31,9 @@ def settlement_level(s: WastelandState, sector: i64, level: i64) -> i64:
                     level = max(level, effect.level)
             elif s.markers[cast(RaisesSettlement, effect).marker] == sector + 1:
                 raised += cast(RaisesSettlement, effect).levels
-    return level + raised if level > 0 else 0
+    if level == 0:
+        return 0
+    return level + raised
 
 
 def icons_at(s: WastelandState, sector: i64) -> vec[i64]:
@@ -48,7 +52,9 @@ def icons_at(s: WastelandState, sector: i64) -> vec[i64]:
 def site_level(s: WastelandState, sector: i64) -> i64:
     """The level of the encounter icon in a sector, of the first where there are two; 0 where there is none."""
     icons = icons_at(s, sector)
-    return icon_level(s, sector, icons[0]) if len(icons) > 0 else 0
+    if len(icons) == 0:
+        return 0
+    return icon_level(s, sector, icons[0])
 
 
 def town_level(s: WastelandState, sector: i64) -> i64:

@@ -103,7 +103,9 @@ class PayToStride(ActionKind):
 
 def cost_of(s: WastelandState, seat: i64, sector: i64) -> i64:
     """The movement points that a sector costs."""
-    return ROUGH if s.content.atlas.rough[sector] else 1
+    if s.content.atlas.rough[sector]:
+        return ROUGH
+    return 1
 
 
 def points_at_hand(s: WastelandState, seat: i64) -> i64:

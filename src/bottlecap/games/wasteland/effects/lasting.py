@@ -22,10 +22,14 @@ class RerollIn(Lasting):
         self.letter = letter
 
     def test_rerolls(self, letters: i64) -> i64:
-        return letters >> self.letter & 1 if self.task == IN_TESTS else 0
+        if self.task != IN_TESTS:
+            return 0
+        return letters >> self.letter & 1
 
     def fight_rerolls(self, letters: i64) -> i64:
-        return letters >> self.letter & 1 if self.task == IN_FIGHTS else 0
+        if self.task != IN_FIGHTS:
+            return 0
+        return letters >> self.letter & 1
 
 
 class HitsAgainst(Lasting):
@@ -36,7 +40,9 @@ class HitsAgainst(Lasting):
         self.hits = hits
 
     def hits_against(self, type: i64) -> i64:
-        return self.hits if type == self.type else 0
+        if type != self.type:
+            return 0
+        return self.hits
 
 
 class AimAt(Lasting):

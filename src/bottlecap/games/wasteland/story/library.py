@@ -101,7 +101,9 @@ def add_owed(s: WastelandState) -> None:
 
 def deck_size(s: WastelandState, deck: i64) -> i64:
     """How many cards can be drawn of a deck: of a pool only so many are in it."""
-    return s.encounters.count(deck) - (s.pool_surplus if deck == s.content.pool_deck else 0)
+    if deck == s.content.pool_deck:
+        return s.encounters.count(deck) - s.pool_surplus
+    return s.encounters.count(deck)
 
 
 def pooled_in(s: WastelandState) -> i64:
