@@ -115,4 +115,4 @@ guide-shelter-second = Now place your second dweller. Not sure? Ask here what th
 guide-shelter-round = When nobody has a dweller left, the round ends: everybody comes home, and those who trained have their letter.
 guide-shelter-threats = From the second round on, two dice per level bring threats. A threat covers a space until somebody beats it: roll its number, or pay what it asks. Who loses a fight is injured, and a threat left on your level costs happiness in the end.
 guide-shelter-end = The match ends with the round in which somebody builds a sixth room or the last threat is dealt. Then happiness decides.
-guide-shelter-rules = That is all you need. The rest is in the rules: here, by the key “?”, or by any little “?” beside a question. Good luck!
+guide-shelter-rules = That is all you need. The rest is in the rules: here, and behind every little “?”. Good luck!
