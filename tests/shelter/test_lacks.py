@@ -51,7 +51,7 @@ def test_whose_turn_it_is() -> None:
     match = start(3)
     assert refused(match, 1, "pass") == "shelter/turn-order"
     assert lacking(match, 1, "pass") == "Waiting for: Player 1."
-    assert lacking(match, 1, "pass", "ru") == "Сейчас отвечает: Игрок 1."
+    assert lacking(match, 1, "pass", "ru") == "Ждём: Игрок 1."
 
 
 def test_what_is_missing_for_an_exchange() -> None:

@@ -215,7 +215,7 @@ lack-items = { $amount ->
     [one] Не хватает { $amount } предмета.
    *[many] Не хватает { $amount } предметов.
 }
-lack-taken = Ячейка занята: там житель игрока { $seat }.
+lack-taken = Ячейку уже занимает { $seat }.
 lack-elevator = У этого лифта другой хозяин: { $seat }.
 lack-healthy = { $count ->
     [0] Здоровых доступных жителей у вас нет.

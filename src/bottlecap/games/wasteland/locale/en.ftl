@@ -686,4 +686,4 @@ lack-points = It costs { $needed ->
 }, and you have { $left }.
 lack-actions = You have no action left this turn.
 lack-distance = It is { $steps } sectors away.
-lack-turned = { $item } lies turned.
+lack-turned = Already turned: { $item }.

@@ -726,9 +726,8 @@ lack-points = Нужно { $needed ->
    *[many] { $needed } очков движения
 }, а у вас { $left }.
 lack-actions = В этом ходу у вас не осталось действий.
-lack-distance = До этого сектора { $steps ->
-    [one] { $steps } сектор
-    [few] { $steps } сектора
-   *[many] { $steps } секторов
-} пути.
-lack-turned = { $item } — карта повёрнута.
+lack-distance = { $steps ->
+    [one] Слишком далеко: в { $steps } секторе отсюда.
+   *[many] Слишком далеко: в { $steps } секторах отсюда.
+}
+lack-turned = Карта уже повёрнута: { $item }.
