@@ -231,6 +231,7 @@ end-winners = { $count ->
     [one] { $names } wins!
    *[other] Shared victory: { $names }
 }
+end-tie = Equal points, but not an equal place:
 end-points = Points
 
 title-turn = ● Your turn — { $game }

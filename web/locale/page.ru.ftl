@@ -242,6 +242,7 @@ end-winners = { $count ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
+end-tie = Очков поровну, но места разные:
 end-points = Очки
 
 title-turn = ● Ваш ход — { $game }

@@ -5,10 +5,10 @@
   const root = document.querySelector("dialog[open]") ?? document.body;
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button]";
   // Meant to lie over other things; a slip's two buttons stay in sight while what is above them scrolls.
-  const OVER = ".note, .drawer, .scene, [data-on-table], .slip > .buttons";
+  const OVER = ".note, .drawer, .sure, .scene, [data-on-table], .slip > .buttons";
+  const SMALLER = "[data-square], [data-rule-button], [data-board] [role=button]";
   // A map that is moved about under its window: its areas fit into each other by their own borders, and its edges are cut off.
   const MAP = "[data-map]";
-  const PRIMARY = ".button.main, nav [data-tab], .seats .button";
 
   const name = (it) => {
     const words = (it.getAttribute("aria-label") || it.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
@@ -42,10 +42,12 @@
 
   // A radio button, a tick box or a file is hit by its label.
   const target = (it) => (it.matches("input[type=radio], input[type=checkbox]") ? (it.closest("label") ?? it) : it);
-  const controls = [...new Set([...root.querySelectorAll(CONTROLS)].filter(shown).map(target))].filter(shown);
+  const controls = [...new Set([...root.querySelectorAll(CONTROLS)].filter((it) => shown(it) && !it.closest("[inert]")).map(target))].filter(shown);
   for (const it of controls.filter((it) => !it.closest(MAP))) {
     const { left, top, right, bottom } = box(it);
-    const least = phone && it.matches(PRIMARY) ? 44 : 24;
+    // On a phone everything has room for a thumb, but for the squares of a ring, which are read in a large board and as large cards;
+    // a "?" is hit beyond its edge.
+    const least = phone && !it.matches(SMALLER) ? 44 : 24;
     const inSentence = it.matches("p a");
     if (!inSentence && (right - left < least - 0.5 || bottom - top < least - 0.5))
       faults.push(`too small (${Math.round(right - left)}×${Math.round(bottom - top)}, least ${least}): ${name(it)}`);
@@ -62,7 +64,7 @@
 
   for (const it of root.querySelectorAll("*")) {
     // Told elsewhere too, and not to be read here: pictures, the ticker.
-    if (it.closest("svg, .unseen, [aria-hidden=true], [role=img]") || !shown(it) || it.textContent.trim() === "" || it.matches("select, option")) continue;
+    if (it.closest("svg, .unseen, [aria-hidden=true], [role=img], [inert]") || !shown(it) || it.textContent.trim() === "" || it.matches("select, option")) continue;
     const style = getComputedStyle(it);
     // Only for those who hear the page.
     if (it.clientHeight <= 1) continue;

@@ -115,6 +115,8 @@ export interface GameParts<G extends GameId = GameId> {
   readonly signs?: readonly Sign[];
   /** Where points came from, for the end: rows of message and points by seat. */
   sources(session: Told<G>, words: GameWords<G>): readonly { readonly message: string; readonly points: readonly number[] }[];
+  /** What parts those with equal points: the rule, and the figures it goes by in their order, rows of message and points by seat. */
+  readonly tie?: { readonly rule: string; figures(view: View<G>): readonly { readonly message: string; readonly points: readonly number[] }[] };
   /** The message that names what the points add up to. */
   readonly sum: string;
   /** Dice, fights and draws that deserve a picture of their own before the board changes, and what nobody should miss; `after` is what it changes to. */

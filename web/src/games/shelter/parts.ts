@@ -24,7 +24,7 @@ import { signs } from "./signs";
 import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
 import { sources } from "./sources";
-import { standing } from "./standing";
+import { standing, tie } from "./standing";
 import type { ShelterAction } from "./wire";
 
 // What is done with an item has a button in the question too: on a phone the items lie in another tab.
@@ -93,6 +93,7 @@ export const parts: GameParts<"shelter"> = {
   chapters: ["round"],
   signs,
   sources,
+  tie,
   sum: "shelter-sum",
   scenes: (events, _, words) => scenes(events, words),
   big: ["built", "defeated", "end-near"],

@@ -2,7 +2,6 @@
 
 import type { Scene, SceneRow } from "../../../lib/show/scenes";
 import { say, type GameWords } from "../../../lib/words.svelte";
-import type { GameParts } from "../../parts";
 import { ICONS } from "../sheet/icons";
 import type { WastelandEvent, WastelandEvents, WastelandView } from "../wire";
 import { facesOf, numberOf } from "./figure";
@@ -17,11 +16,11 @@ interface At {
   readonly words: Words;
 }
 
-export const scenes: NonNullable<GameParts<"wasteland">["scenes"]> = (events, view, words) => {
+export function scenes(events: readonly WastelandEvent[], view: WastelandView | null, words: Words): Scene[] {
   const single = events.flatMap((_, at) => sceneOf({ events, at, view, words }) ?? []);
   const acting = activation(events, words, view);
   return acting ? [...single, acting] : single;
-};
+}
 
 function sceneOf(here: At): Scene | null {
   const event = here.events[here.at];
