@@ -34,9 +34,7 @@ class Wanderer(Person):
         self.wait_for_board()
 
     def choose(self) -> Locator | None:
-        """Rather anything than the end of a turn: there is more to see before it. What was read is put away first."""
-        while self.page.locator("[data-go-on]").count() > 0:
-            self.page.locator("[data-go-on]").first.click(timeout=2000)
+        """Rather anything than the end of a turn: there is more to see before it."""
         marked = [one for one in self.page.locator(ASKED).all() if one.is_visible()]
         rest = [one for one in marked if one.get_attribute("data-kind") != "end-turn"]
         return self.rng.choice(rest or marked) if marked else None
