@@ -11,12 +11,11 @@ import math
 import tempfile
 from pathlib import Path
 
+from benchmarks.page import SLOWER, Json, summary, watched
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from tests.page.conftest import FLAGS, chromium
 from tests.server.clients import Guest
 from tests.server.running import Process
-
-from benchmarks.page import SLOWER, Json, summary, watched
 
 MOMENT = Path(__file__).parents[1] / "web/fixtures/wasteland.json"
 MOVES = 120

@@ -2,12 +2,15 @@
 
 import pytest
 from playwright.sync_api import Browser, Locator
-from tests.page.person import DESK, LEGAL, PATIENCE, PHONE, Person
+from playwright.sync_api import Error as BrowserError
+from tests.page.person import DESK, PATIENCE, PHONE, Person
 from tests.page.test_reading import axe_faults
 
 # The agenda deck runs out after a few rounds, and its first shuffle ends the match.
 SHORT = {"track": 1, "agendas": 40}
 MOST_ANSWERS = 400
+# Whatever answers a question, at the question or on the map.
+ASKED = ".ask [data-kind]:not(:disabled, [aria-disabled=true]), .spot[data-legal]"
 
 
 class Wanderer(Person):
@@ -31,12 +34,28 @@ class Wanderer(Person):
         self.wait_for_board()
 
     def choose(self) -> Locator | None:
-        """As anybody does, but for the end of a turn: there is more to see before it. What was read is put away first."""
+        """Rather anything than the end of a turn: there is more to see before it. What was read is put away first."""
         while self.page.locator("[data-go-on]").count() > 0:
             self.page.locator("[data-go-on]").first.click(timeout=2000)
-        marked = [one for one in self.page.locator(LEGAL).all() if one.is_visible()]
+        marked = [one for one in self.page.locator(ASKED).all() if one.is_visible()]
         rest = [one for one in marked if one.get_attribute("data-kind") != "end-turn"]
         return self.rng.choice(rest or marked) if marked else None
+
+    def step(self) -> bool:
+        """Whatever is asked is answered by a click, and confirmed where that is asked too; what lies open is read."""
+        try:
+            for button in (".confirm", "[data-go-on]"):
+                if self.page.locator(button).count() > 0:
+                    self.page.locator(button).first.click(timeout=2000)
+                    return True
+            found = self.choose()
+            if found is None:
+                return False
+            found.click(timeout=2000)
+        except BrowserError:
+            # The table moved on between looking and clicking, or a sector lies under something.
+            return False
+        return True
 
 
 def faults(person: Person) -> list[str]:
@@ -80,17 +99,20 @@ def test_the_keyboard_alone_plays_a_match(wanderer: Wanderer) -> None:
     page, keyboard = wanderer.page, wanderer.page.keyboard
     on_map = 0
     for _ in range(MOST_ANSWERS):
-        page.locator(f"{LEGAL}, .confirm, .end").first.wait_for(timeout=PATIENCE)
+        page.locator(f"{ASKED}, .confirm, [data-go-on], .end").first.wait_for(timeout=PATIENCE)
         if wanderer.over:
             break
-        if page.locator(".confirm").count() > 0:
-            page.locator(".confirm").focus()
+        pressed = page.locator(".confirm, [data-go-on]")
+        if pressed.count() > 0:
+            pressed.first.focus()
             keyboard.press("Enter")
         elif page.locator(".spot.legal").count() > 0 and wanderer.rng.random() < 0.5:
             on_map += walked(wanderer)
         else:
-            wanderer.rng.choice(page.locator(".choice:not(:disabled)").all()).focus()
-            keyboard.press("Enter")
+            asked = page.locator(".ask").locator(ASKED.split(", .spot")[0].removeprefix(".ask ")).all()
+            if asked:
+                wanderer.rng.choice(asked).focus()
+                keyboard.press("Enter")
         page.wait_for_timeout(60)
     assert wanderer.over and on_map > 0
 
@@ -114,9 +136,9 @@ def test_a_far_sector_is_gone_to_in_one_journey(wanderer: Wanderer) -> None:
     page = wanderer.page
     # From the east road one comes to the hill only by another sector.
     pick(wanderer, page.locator("[data-kind=choose-survivor]").first)
-    pick(wanderer, page.locator("[data-target='sector:crossroads/east'].choice"))
+    pick(wanderer, page.locator(".choice[data-target='sector:crossroads/east']"))
     while page.locator("[data-kind=move]").count() == 0:
-        page.locator(".choice:not(:disabled)").first.click()
+        wanderer.step()
         page.wait_for_timeout(100)
     page.locator(".spot.beyond").first.click()
     plan = page.locator(".plan")

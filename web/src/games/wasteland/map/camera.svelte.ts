@@ -81,6 +81,21 @@ export class Camera {
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 
+  /** Bring all of these into sight; where they lie too far apart, by looking from farther away. */
+  gather(points: readonly Point[], margin = 60): void {
+    if (points.length === 0) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+    const fits = Math.min((this.wide - 2 * margin) / Math.max(1, wide), (this.high - 2 * margin) / Math.max(1, high));
+    const inSight = points.every((point) => {
+      const { x, y } = this.at(point);
+      return x >= margin && x <= this.wide - margin && y >= margin && y <= this.high - margin;
+    });
+    if (inSight) return;
+    this.#look({ x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }, Math.min(this.scale, fits));
+    this.#stir();
+  }
+
   /** Where a point of the paper is in the window. */
   at(point: Point): Point {
     const { left, top } = this.sheet();
