@@ -92,7 +92,9 @@ class Person:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def set_table(self, seats: list[str], rounds: int, public: bool = False, game: str = "shelter", **options: int) -> str:
+    def set_table(
+        self, seats: list[str], rounds: int | None = None, public: bool = False, game: str = "shelter", **options: int
+    ) -> str:
         """Make a table with the form: each further seat "open", "me" or "bot hard". Its path."""
         page = self.page
         self.open()
@@ -100,7 +102,7 @@ class Person:
         form.locator("input[autocomplete=nickname]").fill(self.name)
         for number, seat in enumerate(seats, 1):
             form.locator(f".seat-{number} select").select_option(seat)
-        for name, value in {"rounds": rounds, **options}.items():
+        for name, value in (options if rounds is None else {"rounds": rounds, **options}).items():
             form.locator(f"[data-option={name.replace('_', '-')}]").fill(str(value))
         if public:
             form.locator("[data-public]").check()

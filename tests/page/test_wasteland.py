@@ -17,20 +17,7 @@ class Wanderer(Person):
     """Somebody at a table of Wasteland."""
 
     def set_out(self, bots: list[str]) -> None:
-        page = self.page
-        self.open()
-        page.locator("[data-start]").first.wait_for()
-        page.locator("input[autocomplete=nickname]").fill(self.name)
-        page.locator("details.new summary").click()
-        form = page.locator("details.new .form")
-        form.locator("[data-game]").select_option("wasteland")
-        form.locator("[data-players]").select_option(str(len(bots) + 1))
-        for number, bot in enumerate(bots, 1):
-            form.locator(f".seat-{number} select").select_option(bot)
-        for name, value in SHORT.items():
-            form.locator(f"[data-option={name}]").fill(str(value))
-        form.locator("[data-create]").click()
-        page.wait_for_url("**/table/*")
+        self.set_table(bots, game="wasteland", **SHORT)
         self.wait_for_board()
 
     def choose(self) -> Locator | None:
@@ -81,7 +68,7 @@ def test_a_whole_match_alone_on_the_desk(wanderer: Wanderer) -> None:
 
 @pytest.mark.parametrize("wanderer", [("Борис", PHONE, "ru")], indirect=True)
 def test_a_whole_match_with_a_bot_on_a_phone_in_russian(wanderer: Wanderer) -> None:
-    wanderer.set_out(["bot greedy"])
+    wanderer.set_out(["bot hard"])
     for tab in ("cards", "players", "log", "chat", "board"):
         wanderer.page.locator(f"[data-tab={tab}]").click()
         wanderer.check_width()

@@ -11,21 +11,6 @@ MOST_QUESTIONS = 200
 class Trader(Person):
     """Somebody at a table of Wasteland with friends."""
 
-    def set_table_for(self, guests: int) -> str:
-        page = self.page
-        self.open()
-        page.locator("[data-start]").first.wait_for()
-        page.locator("input[autocomplete=nickname]").fill(self.name)
-        page.locator("details.new summary").click()
-        form = page.locator("details.new .form")
-        form.locator("[data-game]").select_option("wasteland")
-        form.locator("[data-players]").select_option(str(guests + 1))
-        for number in range(1, guests + 1):
-            form.locator(f".seat-{number} select").select_option("open")
-        form.locator("[data-create]").click()
-        page.wait_for_url("**/table/*")
-        return page.url.removeprefix(self.address)
-
     def sit_down(self, path: str) -> None:
         self.open(path)
         self.page.locator("input[autocomplete=nickname]").fill(self.name)
@@ -59,7 +44,7 @@ def test_a_deal_with_a_shown_agenda_is_accepted(
 ) -> None:
     ann, ben = Trader(browser, address, "Ann", size), Trader(browser, address, "Ben", size)
     people += [ann, ben]
-    path = ann.set_table_for(1)
+    path = ann.set_table(["open"] * 1, game="wasteland")
     ben.sit_down(path)
     for person in (ann, ben):
         person.wait_for_board()
