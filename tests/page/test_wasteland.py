@@ -7,7 +7,7 @@ from tests.page.person import DESK, PATIENCE, PHONE, Person
 from tests.page.test_reading import axe_faults
 
 # The agenda deck runs out after a few rounds, and its first shuffle ends the match.
-SHORT = {"track": 1, "agendas": 40}
+TRACK, AGENDAS = 1, 40
 MOST_ANSWERS = 400
 # Whatever answers a question, at the question or on the map.
 ASKED = ".ask [data-kind]:not(:disabled, [aria-disabled=true]), .spot[data-legal]"
@@ -17,7 +17,7 @@ class Wanderer(Person):
     """Somebody at a table of Wasteland."""
 
     def set_out(self, bots: list[str]) -> None:
-        self.set_table(bots, game="wasteland", **SHORT)
+        self.set_table(bots, game="wasteland", track=TRACK, agendas=AGENDAS)
         self.wait_for_board()
 
     def choose(self) -> Locator | None:

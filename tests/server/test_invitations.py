@@ -88,4 +88,4 @@ def test_a_result_says_nothing_of_ties_where_a_game_knows_none(seed: int) -> Non
     while not match.over:
         match.play(match.actions()[0])
     found = result_of(match)
-    assert isinstance(found, ResultInfo) and found.tie == ""
+    assert isinstance(found, ResultInfo) and found.remarks == []
