@@ -104,7 +104,7 @@ def gathered_names(event: EventKind) -> tuple[str, ...]:
 
 def game_needs(game: bottlecap.Game) -> Arguments:
     """The ids of a game's declarations, of the labels of its domains, and of what its views say."""
-    out: Arguments = {"game-name": (), "game-about": ()}
+    out: Arguments = {"game-name": (), "game-about": (), **({"game-short": ()} if game.short else {})}
     for action in game.actions:
         out[f"action-{action.name}"] = names(action.params)
     for decision in game.decisions:
