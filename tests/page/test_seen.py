@@ -69,7 +69,7 @@ def stand(browser: Browser, address: str) -> Iterator[Stand]:
 def box(page: Page, what: str) -> dict[str, float]:
     found = page.locator(what).first.bounding_box()
     assert found is not None, what
-    return {name: round(float(str(value))) for name, value in found.items()}
+    return {"x": round(found["x"]), "y": round(found["y"]), "width": round(found["width"]), "height": round(found["height"])}
 
 
 def everybody_is_seen(page: Page, players: int) -> None:

@@ -204,7 +204,7 @@ def test_the_longest_name_is_cut_where_it_does_not_fit(
     wide = on_turn(browser, address, people, "W" * 32, size)
     if size == PHONE:
         wide.page.get_by_role("button", name="Players").tap()
-    name = wide.page.locator("b.name", has_text="WWW")
+    name = wide.page.locator("b.name", has_text="WWW").last
     expect(name).to_be_visible()
     assert name.evaluate(INSIDE)
     wide.check_width()
