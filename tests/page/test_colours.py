@@ -27,7 +27,7 @@ def test_friends_pick_their_colours_and_wear_them(browser: Browser, address: str
     ben.open(path)
     # Others' picks are said in words.
     expect(ben.page.locator("li[data-seat='0']")).to_contain_text("Colour: Purple")
-    pick = ben.page.locator("main > .field [data-pick=colour]")
+    pick = ben.page.locator("main .who > .field [data-pick=colour]")
     expect(pick.locator("option[value=blue]")).to_be_disabled()
     pick.select_option("Green")
     ann.picture("lobby-colours")

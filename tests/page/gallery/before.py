@@ -73,7 +73,7 @@ CHAPTER = Chapter(
             shown=False,
         ),
         Situation("lobby", "Waiting for friends", AT_TABLE, None, lobby),
-        Situation("invited", "Invited by a link", AT_TABLE, None, invited),
+        Situation("invited", "Invited by a link", AT_TABLE, None, invited, shown=False),
         Situation("qr", "The link for a camera", AT_TABLE, None, qr_code, ".share", shown=False),
         Situation("bring", "A file that is no record", HOME, None, bring_nonsense, ".bring", shown=False),
     ],
