@@ -254,6 +254,23 @@ def offer(page: Page, _: Pretended) -> None:
     page.locator("[data-counter]").first.wait_for()
 
 
+def deal_made(page: Page, table: Pretended) -> None:
+    """The offer is accepted: everybody sees it."""
+    offer(page, table)
+    page.locator(".choice[data-kind=accept]").locator("visible=true").first.click()
+    if page.locator(".confirm").count() > 0:
+        page.locator(".confirm").click()
+    page.locator("[data-big]").wait_for()
+
+
+def enlarged(page: Page, table: Pretended) -> None:
+    """On a phone the squares have names when the board is enlarged; on a desk they have them anyway."""
+    choices("throw")(page, table)
+    if page.locator("[data-enlarge]").count() > 0:
+        page.locator("[data-enlarge]").click()
+    page.locator("[data-square='1'] .name").wait_for()
+
+
 def odds(page: Page, table: Pretended) -> None:
     choices("throw")(page, table)
     open_panel(page, "odds")
@@ -311,6 +328,8 @@ CHAPTER = Chapter(
         Situation("monopoly-estate", "Building and mortgaging, group by group", AT_TABLE, "turn", estate, ".business"),
         Situation("monopoly-trade", "A deal is laid out, and what it would mean", AT_TABLE, "turn", trade, ".business"),
         Situation("monopoly-offer", "An offer to answer", AT_TABLE, "offer", offer, ".ask"),
+        Situation("monopoly-deal-made", "A deal is made", AT_TABLE, "offer", deal_made, ".scene", shown=False),
+        Situation("monopoly-large", "The board enlarged", AT_TABLE, "turn", enlarged, "main", shown=False),
         Situation("monopoly-debt", "A debt, and every way to raise it", AT_TABLE, "debt", debt, ".ask"),
         Situation("monopoly-jail", "Three ways out of jail", AT_TABLE, "jail", choices("use-card"), ".ask"),
         Situation("monopoly-shortage", "The last shack, wanted by several", AT_TABLE, "shortage", choices("want-too"), ".ask"),

@@ -280,11 +280,20 @@ def test_beyond_the_free_undo_the_others_are_asked(browser: Browser, address: st
     for person, space in ((first, "power-generator/1"), (second, "diner/1")):
         person.page.locator(f"[data-legal][data-target='space:{space}']").click()
         person.page.locator(".confirm").click()
+    # The other's move goes with it: that is said first, and nothing is asked of anybody until it is meant.
     first.page.locator("[data-undo=ask]").click()
+    expect(first.page.locator("[data-undo-sure]")).to_contain_text("This takes 2 moves back. Moves of the others go with it.")
+    first.page.locator("[data-undo-keep]").click()
+    expect(first.page.locator("[data-proposal=undo]")).to_have_count(0)
+    first.page.locator("[data-undo=ask]").click()
+    first.page.locator("[data-undo-do]").click()
     expect(first.page.locator("[data-proposal=undo]")).to_be_visible()
     second.page.locator("[data-proposal=undo] .button.main").click()
     for person in (first, second):
         expect(person.page.locator(".log")).to_contain_text("nobody objected")
+        # What was taken back stays readable, struck out.
+        expect(person.page.locator(".log [data-void]").first).to_contain_text("places a dweller")
+        assert "line-through" in person.page.locator(".log [data-void]").first.evaluate("it => getComputedStyle(it).textDecoration")
     expect(first.page.locator("[data-legal][data-target='space:power-generator/1']")).to_be_visible()
 
 

@@ -9,8 +9,8 @@ from tests.page.test_reading import axe_faults
 # The agenda deck runs out after a few rounds, and its first shuffle ends the match.
 SHORT = {"track": 1, "agendas": 40}
 MOST_ANSWERS = 400
-# Whatever answers a question, at the question or on the map.
-ASKED = ".ask [data-kind]:not(:disabled, [aria-disabled=true]), .spot[data-legal]"
+# Whatever answers a question: at the question, on what lies on the table, or on the map.
+ASKED = ":is(.ask, [data-on-table]) [data-kind]:not(:disabled, [aria-disabled=true]), .spot[data-legal]"
 
 
 class Wanderer(Person):
@@ -34,9 +34,7 @@ class Wanderer(Person):
         self.wait_for_board()
 
     def choose(self) -> Locator | None:
-        """Rather anything than the end of a turn: there is more to see before it. What was read is put away first."""
-        while self.page.locator("[data-go-on]").count() > 0:
-            self.page.locator("[data-go-on]").first.click(timeout=2000)
+        """Rather anything than the end of a turn: there is more to see before it."""
         marked = [one for one in self.page.locator(ASKED).all() if one.is_visible()]
         rest = [one for one in marked if one.get_attribute("data-kind") != "end-turn"]
         return self.rng.choice(rest or marked) if marked else None

@@ -152,6 +152,8 @@ CHAPTER = Chapter(
         Situation("rules-found", "The rules, searched", AT_TABLE, "turn", common.rules_found(WORDS_TO_FIND), "dialog"),
         Situation("hint", "What the bot would do, and why", AT_TABLE, "turn", common.hint, ".ask"),
         Situation("why-not", "What cannot be chosen says why", AT_TABLE, "turn", why_not, ".ask"),
+        Situation("digest", "While the others played", AT_TABLE, "turn", common.digest, "dialog", shown=False),
+        Situation("take-back", "A take-back says what goes with it", AT_TABLE, "turn", common.take_back_asks, ".sure", shown=False),
         Situation("end", "The end, and how it came about", AT_TABLE, END, common.end),
         Situation("replay", "The match again, step by step", AT_REPLAY, END, common.replay),
         Situation("settings", "Settings", AT_TABLE, "turn", common.settings, "dialog", shown=False),

@@ -222,9 +222,9 @@ bar-onlookers = { $count ->
 undo-sure = { $count ->
     [one] Будет отменён { $count } ход.
     [few] Будут отменены { $count } хода.
-   *[many] Будут отменены { $count } ходов.
+   *[many] Будет отменено { $count } ходов.
 }
-undo-sure-others = Вместе с ним – ходы других игроков.
+undo-sure-others = В том числе ходы других игроков.
 undo-sure-chance = Кости и карты выпадут заново.
 undo-sure-end = Вернуть всё как было не получится.
 undo-keep = Оставить как есть

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Choosing, type Aims } from "../src/lib/choosing.svelte";
+import { Choosing, inPlace, keyOf, type Aims, type Choice } from "../src/lib/choosing.svelte";
 import type { Answer } from "../src/lib/connection";
 import type { Session } from "../src/lib/session.svelte";
 import type { Action, PromptInfo } from "../src/protocol";
@@ -89,4 +89,12 @@ describe("an answer that is under way", () => {
     session.now = { ...session.now, prompts: [question(8)] };
     expect(choosing.sending).toBe(false);
   });
+});
+
+it("an answer that is closed now keeps its place, and what else is open follows", () => {
+  const prompt = question(7);
+  const choice = (action: Action): Choice => ({ key: keyOf(7, action), prompt, action, target: action.kind });
+  const open = [choice(bid(1)), choice({ kind: "pass" })];
+  const rows = inPlace(prompt, open, [{ kind: "buy" }, { kind: "pass" }]);
+  expect(rows.map(({ action, choice: found }) => [action.kind, found !== null])).toEqual([["buy", false], ["pass", true], ["bid", true]]);
 });

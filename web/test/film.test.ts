@@ -21,6 +21,12 @@ const film = (length: number, most = 100) => {
 };
 
 describe("a film", () => {
+  it("knows what had been taken back by a step: from the first event of it to the one that tells of it", () => {
+    const frames = [frame(0), frame(1), frame(2), frame(3, { kind: "undo", back: 2 }), frame(4)];
+    const one = new Film(frames, null, () => Promise.resolve([]));
+    expect([one.takenBack(2), one.takenBack(3), one.takenBack(4)]).toEqual([[], [{ first: 1, end: 3 }], [{ first: 1, end: 3 }]]);
+  });
+
   it("asks for views as they are looked at, each part once", async () => {
     const { film: one, asked } = film(100);
     expect(await one.view(3)).toEqual(view(3));

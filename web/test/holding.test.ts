@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** Seat 0 looks at a table where seat 1 is to throw since that moment. */
 const told = (since: number, holds: HoldInfo[] = []): Update =>
   ({
-    version: 1, since: 0, seat: 0, view: {}, result: null, now: 0, chat: [], ordered: [], events: [], prompts: [{ decision: 1, blocking: false }],
+    version: 1, since: 0, seat: 0, view: {}, result: null, now: 0, chat: [], ordered: [], taken_back: [], events: [], prompts: [{ decision: 1, blocking: false }],
     table: { status: "playing", seats: [{ standin: false }, { standin: false }], spectators: 0, waiting: [{ seat: 1, since, due: null }], holds },
   }) as unknown as Update;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOVE, Presenter, SCENE, type Theatre } from "../src/lib/show/presenter.svelte";
+import { BIG_LEAST, BIG_SCENE, MOVE, Presenter, SCENE, type Theatre } from "../src/lib/show/presenter.svelte";
 import type { Scene } from "../src/lib/show/scenes";
 import type { Update } from "../src/protocol";
 
@@ -114,6 +114,24 @@ describe("the presenter", () => {
     bare.presenter.theatre = null;
     bare.presenter.take(update(1));
     expect(bare.shown).toEqual([1]);
+  });
+
+  it("shows what is big in full however late it is, and where nothing moves as a card that holds nothing up", async () => {
+    const big: Scene = { title: "a deal", rows: [], big: { drawn: "" } };
+    const { presenter, hand } = setUp();
+    presenter.scenesOf = (events) => (events[0]?.number === 1 ? [big] : [SCENE_OF_DICE]);
+    for (let version = 0; version <= 30; version++) presenter.take(update(version, true));
+    while (presenter.busy) await hand.on();
+    expect(hand.asked.map((span) => Number(span.split(" ")[1])).filter((span) => span >= BIG_LEAST)).toHaveLength(2);
+    expect(presenter.told).toEqual([{ title: "a deal", after: 1 }]);
+    const still = setUp(0);
+    still.presenter.scenesOf = () => [big];
+    still.presenter.take(update(1, true));
+    expect([still.shown, still.presenter.scene, still.presenter.busy, still.hand.asked]).toEqual([[1], big, false, [`scene ${BIG_SCENE}`]]);
+    still.presenter.take({ version: 2, events: [] } as unknown as Update);
+    expect(still.presenter.scene).toBe(big);
+    await still.hand.on();
+    expect(still.presenter.scene).toBeNull();
   });
 
   it("waits for nothing where nothing happened on the board", () => {

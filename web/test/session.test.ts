@@ -4,7 +4,7 @@ import type { Update } from "../src/protocol";
 
 const told = (version: number, blocking: boolean[]): Update =>
   ({
-    version, since: version - 1, seat: 0, view: {}, result: null, now: 0, chat: [], ordered: [], events: [{ number: version, kind: "moved" }],
+    version, since: version - 1, seat: 0, view: {}, result: null, now: 0, chat: [], ordered: [], taken_back: [], events: [{ number: version, kind: "moved" }],
     table: { seats: [], spectators: 0 }, prompts: blocking.map((one, decision) => ({ decision: version * 10 + decision, blocking: one })),
   }) as unknown as Update;
 

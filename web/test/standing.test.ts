@@ -26,7 +26,7 @@ function seated(orders: Record<string, string> = {}, seat: number | null = 0, st
   session.attach({ send: (message) => (sent.push(message), Promise.resolve({ type: "ack", id: "", version: 0 })) });
   const told = (version: number, more: Partial<Update> = {}): void =>
     session.update({
-      version, since: version - 1, seat, now: 0, view: null, result: null, prompts: [], chat: [], events: [], orders, ordered: [],
+      version, since: version - 1, seat, now: 0, view: null, result: null, prompts: [], chat: [], events: [], orders, ordered: [], taken_back: [],
       table: { id: "t1", game: "shelter", status, seats: [], spectators: 0, orders: ORDERS }, ...more,
     } as unknown as Update);
   told(1);
@@ -55,6 +55,24 @@ describe("standing orders", () => {
     if (use) orders.set(use, "go-on");
     expect(sent).toEqual([{ type: "orders", orders: { income: "food", use: "go-on" } }]);
     expect(settings.orders["shelter/use"]).toBe("go-on");
+  });
+
+  it("answer nobody by surprise: given at an open question, they begin once that is answered, or at once where one says so", () => {
+    const { orders, sent, told } = seated();
+    const [income] = ORDERS;
+    if (!income) throw new Error("there is no order");
+    const open = { prompts: [{ decision: 3, message: "prompt-income", blocking: false }] } as unknown as Partial<Update>;
+    told(2, open);
+    orders.set(income, "food");
+    orders.look();
+    expect([sent, orders.waits(income), orders.way(income)]).toEqual([[], true, "food"]);
+    told(3);
+    orders.look();
+    expect([sent, orders.waits(income)]).toEqual([[{ type: "orders", orders: { income: "food" } }], false]);
+    told(4, open);
+    orders.set(income, "food");
+    orders.begin(income);
+    expect(sent).toHaveLength(2);
   });
 
   it("tell what they answered until the player has done something, and again to nobody who has", () => {

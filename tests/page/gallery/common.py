@@ -4,6 +4,10 @@ from playwright.sync_api import Page, expect
 from tests.page.gallery.names import TABLE
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import Deed
+from tests.page.gallery.story import SEAT
+
+from bottlecap.arena.table import Table as Arena
+from bottlecap.bots import make
 
 
 def asked(page: Page, _: Pretended) -> None:
@@ -47,6 +51,36 @@ def guide(page: Page, table: Pretended) -> None:
     page.reload()
     page.locator("[data-guide]").wait_for()
     page.evaluate("sessionStorage.removeItem('bottlecap.guide')")
+
+
+def until_others_play(table: Pretended) -> Arena:
+    """The reader's turn is played to its end, and the page is told so; who plays on."""
+    arena = Arena(table.moment, [make("greedy", seat) for seat in range(table.moment.players)])
+    while waits_for_reader(table):
+        arena.step()
+    table.tell()
+    return arena
+
+
+def waits_for_reader(table: Pretended) -> bool:
+    return any(prompt.blocking for prompt in table.moment.prompts(SEAT))
+
+
+def digest(page: Page, table: Pretended) -> None:
+    """The others have played; what they did is opened."""
+    asked(page, table)
+    arena = until_others_play(table)
+    while not waits_for_reader(table) and arena.step():
+        table.tell()
+    page.locator("[data-digest]").click()
+    page.locator("[data-digest-sheet] li").first.wait_for()
+
+
+def take_back_asks(page: Page, table: Pretended) -> None:
+    """A take-back that would take others' moves with it says so first."""
+    asked(page, table)
+    page.locator("[data-undo=ask]").click()
+    page.locator("[data-undo-sure]").wait_for()
 
 
 def line_lost(page: Page, table: Pretended) -> None:

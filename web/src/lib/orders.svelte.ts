@@ -16,7 +16,7 @@ export class Orders {
   /** What was answered last, until the player does something by themselves: by then they have had their time to read it. */
   readonly last = $derived.by(() => {
     const note = this.session.ordered.at(-1);
-    const fresh = note && !note.noticed && note.answers === this.session.answers && this.session.turns - note.turns < 2;
+    const fresh = note && !note.noticed && note.answers === this.session.answers;
     return fresh && note !== this.#closed ? note : null;
   });
 

@@ -20,8 +20,6 @@ export interface Notice {
 /** What a standing order answered, and how many answers had been given from this page when that was told. */
 export interface Note<G extends GameId = GameId> extends OrderedInfo<G> {
   readonly answers: number;
-  /** The turn in which it was told. */
-  readonly turns: number;
 }
 
 /** G: the game, where somebody knows which one it is. */
@@ -72,7 +70,7 @@ export class Session<G extends GameId = GameId> implements Listener<G> {
   update(update: Update<G>): void {
     const anew = update.since === 0;
     this.chat = anew ? update.chat : [...this.chat, ...update.chat];
-    const ordered = update.ordered.map((note) => ({ ...note, answers: this.answers, turns: this.turns }));
+    const ordered = update.ordered.map((note) => ({ ...note, answers: this.answers }));
     this.ordered = anew ? ordered : [...this.ordered, ...ordered];
     this.takenBack = anew ? update.taken_back : [...this.takenBack, ...update.taken_back];
     this.ahead = update.now - Date.now() / 1000;

@@ -75,7 +75,7 @@ describe("a hint", () => {
   const bid: Action = { kind: "bid", amount: 61 };
   const prompt = { decision: 7, message: "prompt-bidding", args: {}, actions: [{ kind: "pass" }, { kind: "bid", amount: 1 }] } as unknown as PromptInfo<"monopoly">;
   const at = (number: number, prompts: readonly PromptInfo<"monopoly">[]) =>
-    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], ordered: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
+    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], ordered: [], taken_back: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
 
   it("of a sum that no button shows holds until something happens or another question is asked", () => {
     const session = new Session<"monopoly">();

@@ -6,8 +6,8 @@ import { BEASTS, EMBLEMS, SIGNS, SITES } from "./art";
 const DRAWN: Readonly<Record<string, { readonly path: string; readonly rule: string }>> = {
   rough: { path: SIGNS.rough, rule: "terrain-rough" },
   trefoil: { path: SIGNS.trefoil, rule: "terrain-radioactive" },
-  settlement: { path: SITES["settlement"] ?? "", rule: "encounter" },
-  ruin: { path: SITES["ruin"] ?? "", rule: "encounter" },
+  settlement: { path: SITES.settlement ?? "", rule: "encounter" },
+  ruin: { path: SITES.ruin ?? "", rule: "encounter" },
   vault: { path: SITES["vault-84"] ?? "", rule: "encounter-vaults" },
   creature: { path: BEASTS.creature, rule: "enemy-facts" },
   human: { path: BEASTS.human, rule: "enemy-facts" },

@@ -6,7 +6,8 @@ import { ICONS } from "./icons";
 
 export function standing(view: WastelandView, seat: number): Standing {
   const survivor = view.survivors[seat];
-  if (!survivor) return { figures: [] };
+  // Before the first round nobody has anything yet.
+  if (!survivor || view.round === 0) return { figures: [] };
   const agendas = survivor.hand.length + Number(survivor.pledged !== null);
   return {
     figures: [
