@@ -107,7 +107,7 @@ def test_the_keyboard_alone_plays_a_match(wanderer: Wanderer) -> None:
         elif page.locator(".spot.legal").count() > 0 and wanderer.rng.random() < 0.5:
             on_map += walked(wanderer)
         else:
-            asked = page.locator(".ask").locator(ASKED.split(", .spot")[0].removeprefix(".ask ")).all()
+            asked = page.locator(ASKED.split(", .spot")[0]).all()
             if asked:
                 wanderer.rng.choice(asked).focus()
                 keyboard.press("Enter")
