@@ -17,6 +17,8 @@ export interface Desk<G extends GameId = GameId> {
   meaning?(action: Action<G>): string;
   /** Lay out a choice that the game composes where it is composed, to be looked at and played there. */
   layOut?(choice: Choice<G>): void;
+  /** The way back to what a line of the log tells of, a card that was read; null where there is nothing more to see. */
+  lookBack?(event: Event<G>): (() => void) | null;
 }
 
 /** A drawing of a game's own: areas, lines, and the box they are drawn in. */

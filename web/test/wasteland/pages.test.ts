@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesOf, unreadOf } from "../../src/games/wasteland/story/pages";
+import { pagesOf, pageWith, unreadOf } from "../../src/games/wasteland/story/pages";
 import type { WastelandEvent } from "../../src/games/wasteland/wire";
 
 type Bare = WastelandEvent extends infer E ? (E extends WastelandEvent ? Omit<E, "number"> : never) : never;
@@ -89,5 +89,18 @@ describe("what is still to be read", () => {
 
   it("is for who looks on only the last page, and quests", () => {
     expect(unreadOf(pages, -1, null).map((page) => page.id)).toEqual(["q-9", "e-4"]);
+  });
+});
+
+describe("the way back to a page", () => {
+  const events = told(...MET);
+  const pages = pagesOf(events);
+  const idAt = (number: number) => {
+    const event = events[number];
+    return event ? (pageWith(pages, event)?.id ?? null) : undefined;
+  };
+
+  it("leads from what opened it, chose on it or told what came of it, and from nothing else", () => {
+    expect([0, 1, 2, 3, 4, 5].map(idAt)).toEqual(["e-1", "e-1", null, "e-1", null, "q-15"]);
   });
 });

@@ -31,7 +31,7 @@ function setUp(session: Session<"wasteland">, words: GameWords<"wasteland">): De
   const layOut = ({ action }: Choice<"wasteland">) => {
     if (action.kind === "offer") game.draft.lay(action);
   };
-  return { choosing: game.choosing, word, layOut };
+  return { choosing: game.choosing, word, layOut, lookBack: (event) => game.reader.wayBack(event) };
 }
 
 export const parts: GameParts<"wasteland"> = {

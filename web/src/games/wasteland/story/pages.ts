@@ -107,3 +107,10 @@ export function unreadOf(pages: readonly Page[], read: number, me: number | null
 function isOthers(page: Page, me: number | null): boolean {
   return page.family !== "quest" && page.seat !== me;
 }
+
+/** The page that an event is told on, if it opened it, chose on it, or told what came of it. */
+export function pageWith(pages: readonly Page[], event: WastelandEvent): Page | null {
+  const named = ("goal" in event && ["goal", event.goal]) || ("encounter" in event && ["encounter", event.encounter]) || (event.kind === "quest-staged" && ["quest", event.quest]);
+  if (!named) return null;
+  return pages.findLast((page) => page.number <= event.number && page.family === named[0] && page.id === named[1]) ?? null;
+}

@@ -1,8 +1,9 @@
 /** What is being read, and what the reader has gone on from. Nobody waits for it but the bots, who wait anyway. */
 
-import { takesBack } from "../../../lib/events";
 import type { Session } from "../../../lib/session.svelte";
-import { pagesOf, unreadOf, type Page } from "./pages";
+import { screen } from "../../../lib/screen.svelte";
+import type { WastelandEvent } from "../wire";
+import { pagesOf, pageWith, unreadOf, type Page } from "./pages";
 
 const NOTHING = -1;
 
@@ -18,13 +19,11 @@ export class Reader {
     this.#read = last?.number ?? NOTHING;
   }
 
-  readonly pages: readonly Page[] = $derived.by(() => pagesOf(this.session.events));
-
-  /** After something was taken back nothing before it is news. */
-  readonly #since: number = $derived.by(() => this.session.events.findLast(takesBack)?.number ?? NOTHING);
+  /** What was taken back was never told. */
+  readonly pages: readonly Page[] = $derived.by(() => pagesOf(this.session.events.filter((event) => !this.session.isVoid(event))));
 
   readonly unread: readonly Page[] = $derived.by(() =>
-    unreadOf(this.pages, Math.max(this.#read, this.#since), this.session.now?.seat ?? null),
+    unreadOf(this.pages, this.#read, this.session.now?.seat ?? null),
   );
 
   /** In a replay nobody goes on: there it is what has just been told. */
@@ -37,6 +36,12 @@ export class Reader {
   /** Whether the reader goes on from it by themselves. */
   get waits(): boolean {
     return this.session.now?.table.status === "playing";
+  }
+
+  /** The way back to the page that an event is told on. On a small screen a replay has no room for it. */
+  wayBack(event: WastelandEvent): (() => void) | null {
+    const page = screen.narrow && !this.waits ? null : pageWith(this.pages, event);
+    return page && (() => (this.again = page));
   }
 
   goOn(): void {
