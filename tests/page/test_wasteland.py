@@ -9,8 +9,8 @@ from tests.page.test_reading import axe_faults
 # The agenda deck runs out after a few rounds, and its first shuffle ends the match.
 TRACK, AGENDAS = 1, 40
 MOST_ANSWERS = 400
-# Whatever answers a question, at the question or on the map.
-ASKED = ".ask [data-kind]:not(:disabled, [aria-disabled=true]), .spot[data-legal]"
+# Whatever answers a question: at the question, on what lies on the table, or on the map.
+ASKED = ":is(.ask, [data-on-table]) [data-kind]:not(:disabled, [aria-disabled=true]), .spot[data-legal]"
 
 
 class Wanderer(Person):
@@ -94,7 +94,7 @@ def test_the_keyboard_alone_plays_a_match(wanderer: Wanderer) -> None:
         elif page.locator(".spot.legal").count() > 0 and wanderer.rng.random() < 0.5:
             on_map += walked(wanderer)
         else:
-            asked = page.locator(".ask").locator(ASKED.split(", .spot")[0].removeprefix(".ask ")).all()
+            asked = page.locator(ASKED.split(", .spot")[0]).all()
             if asked:
                 wanderer.rng.choice(asked).focus()
                 keyboard.press("Enter")

@@ -145,6 +145,9 @@ def test_a_fight_under_way() -> None:
         "needed": 2,
         "hits": 1,
         "icons": 4,
+        "aims": ["head", "arms"],
+        "held": 0,
+        "sure": 0,
     }
 
 
@@ -154,7 +157,7 @@ def test_market_track_and_what_is_needed() -> None:
     assert len(seen["market"]) == 4
     assert seen["power"] == {"star": {"steps": 3, "band": 1}, "shield": {"steps": 0, "band": 0}}
     assert seen["needed"] == 9
-    assert seen["turn"] == {"seat": 0, "actions": 2, "points": 0, "fresh": True, "rads_taken": 0, "met": []}
+    assert seen["turn"] == {"seat": 0, "actions": 2, "points": 0, "fresh": True, "rads_taken": 0, "met": [], "reach": None}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

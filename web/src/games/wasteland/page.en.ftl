@@ -107,7 +107,6 @@ wasteland-sheet-track-note = Radiation grows from the left, wounds eat from the 
 wasteland-sheet-letters = Letters: { $letters }. Experience has passed { $passed } of { $count }.
 wasteland-sheet-letters-note = Each point of experience moves the wedge to the next letter; past the last one there is a level-up.
 wasteland-sheet-health = Health
-wasteland-sheet-rads = Radiation
 wasteland-sheet-out = out
 wasteland-sheet-caps = Caps
 wasteland-sheet-armour = Armour

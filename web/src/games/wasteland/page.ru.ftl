@@ -109,7 +109,6 @@ wasteland-sheet-track-note = Радиация растёт слева, раны 
 wasteland-sheet-letters = Буквы: { $letters }. Опыт прошёл { $passed } из { $count }.
 wasteland-sheet-letters-note = Каждое очко опыта сдвигает метку к следующей букве; за последней — новый уровень.
 wasteland-sheet-health = Здоровье
-wasteland-sheet-rads = Радиация
 wasteland-sheet-out = вне игры
 wasteland-sheet-caps = Крышки
 wasteland-sheet-armour = Броня

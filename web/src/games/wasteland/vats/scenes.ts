@@ -94,8 +94,12 @@ function test(event: Told<"passed" | "failed">, here: At): Scene {
 function death({ kind, seat }: Told<"killed" | "eliminated">, { events, at, words }: At): Scene | null {
   // Whoever is out was killed first: one picture is enough.
   if (kind === "killed" && events.slice(at).some((event) => event.kind === "eliminated" && event.seat === seat)) return null;
-  const message = kind === "killed" ? "wasteland-scene-death" : "wasteland-scene-out";
-  return { title: say(message, { name: words.label("seat", seat) }), rows: [], big: { drawn: ICONS.death, text: say(`${message}-text`) } };
+  const name = words.label("seat", seat);
+  const [title, text] =
+    kind === "killed"
+      ? [say("wasteland-scene-death", { name }), say("wasteland-scene-death-text")]
+      : [say("wasteland-scene-out", { name }), say("wasteland-scene-out-text")];
+  return { title, rows: [], big: { drawn: ICONS.death, text } };
 }
 
 function level(event: Told<"letter-gained" | "perk-gained">, { view, words }: At): Scene | null {
