@@ -138,16 +138,16 @@ def test_a_fight_under_way() -> None:
         "sector": STARTS[0],
         "level": 2,
         "parts": ["head", "arms"],
+        "aims": ["head", "arms"],
         "properties": ["aggressive"],
         "extra_icons": 0,
         "apart": False,
         "attacks": False,
         "needed": 2,
         "hits": 1,
-        "icons": 4,
-        "aims": ["head", "arms"],
-        "held": 0,
         "sure": 0,
+        "icons": 4,
+        "held": 0,
     }
 
 
@@ -157,6 +157,7 @@ def test_market_track_and_what_is_needed() -> None:
     assert len(seen["market"]) == 4
     assert seen["power"] == {"star": {"steps": 3, "band": 1}, "shield": {"steps": 0, "band": 0}}
     assert seen["needed"] == 9
+    # How far one could go is told to whose turn it is.
     assert seen["turn"] == {"seat": 0, "actions": 2, "points": 0, "fresh": True, "rads_taken": 0, "met": [], "reach": None}
 
 

@@ -61,8 +61,8 @@ event-fought = { $seat } fights { $foe }: { $sector }.
 event-survived-by = { $seat } is dead, and { $foe } is left standing.
 event-not-killed = { $seat } does not kill { $foe }: { $hits } of { $needed } hits.
 event-held-off = { $amount ->
-    [one] Armour spares { $seat } { $amount } hit icon.
-   *[other] Armour spares { $seat } { $amount } hit icons.
+    [one] { $seat }: armour stops { $amount } hit icon.
+   *[other] { $seat }: armour stops { $amount } hit icons.
 }
 event-slain = { $seat } kills { $foe }: { $sector }.
 event-token-removed = A token leaves the map ({ $faction }): { $sector }.
