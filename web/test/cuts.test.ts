@@ -18,6 +18,13 @@ const CUTS: Readonly<Record<string, string>> = {
   'path.split("/")': "a file's folder",
   'line.match(/': "a line of dark and light modules",
   '/^seat-(\\d)$/.exec(payee)': "an id",
+  'thing.split(/:(.*)/s)': "a thing of the map, as the page names it",
+  'faces.split(" ")': "what the page wrote for itself",
+  '(faces[slot] ?? "").split("/")': "what the page wrote for itself",
+  'name.match(/[^ -]+-?/g)': "whether a word fits its line",
+  'sector.split("/")': "an id",
+  'key.split(" ")': "what the page wrote for itself",
+  'dice.split("-")': "an id: which dice",
 };
 const CUT = /\.(split|match|matchAll|exec)\(|\bparse(Int|Float)\(|\bRegExp\(/;
 

@@ -18,7 +18,7 @@ it("hears dice where dice are shown, a card where one is turned over, and else n
 });
 
 it("plays the tune of victory only to those who have won", () => {
-  const result: ResultInfo = { winners: [1], scores: [1, 2], ranks: [2, 1], reason: "", tie: "" };
+  const result: ResultInfo = { winners: [1], scores: [1, 2], ranks: [2, 1], reason: "", remarks: [] };
   expect(soundOfEnd(result, [1])).toBe("win");
   expect(soundOfEnd(result, [0, 1])).toBe("win");
   expect(soundOfEnd(result, [0])).toBe("end");
