@@ -34,7 +34,7 @@ class Stand:
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.lobby = httpx.get(f"{address}/api/lobby").content
+        self.lobby = httpx.get(f"{address}/api/lobby", timeout=PATIENCE / 1000).content
         self.opened: list[Any] = []
 
     def at(self, chapter: Chapter, id: str, size: tuple[int, int], lang: str = "en") -> Shown:
