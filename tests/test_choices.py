@@ -93,7 +93,7 @@ def test_the_terminal_and_the_arena_take_it_as_an_option(tmp_path: Path) -> None
     file = tmp_path / "shelter.rec"
     options = ["--option", "rounds=1", "--option", "colour-2=green"]
     played = command("play", "shelter", "--terminal", "--seed", "1", *options, "--record", str(file))
-    assert "Green elevator" in played.stdout
+    assert "Green Elevator" in played.stdout
     assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["options"] == {"rounds": 1, "first": 0, "colour-2": 2}
     wrong = command("simulate", "shelter", "--matches", "1", "--option", "colour-1=green", "--option", "colour-2=green")
     assert wrong.returncode == 2

@@ -68,7 +68,7 @@ def test_a_quest_is_read_out_as_it_comes_into_play_and_its_goals_are_listed_by_t
     assert texts[0] == told["intro"]
     assert all(any(text.startswith(head) for text in texts[1:]) for head in told["heads"])  # type: ignore[attr-defined]
     lines, title = screen.splitlines(), GAME.label("quest", number, lang)
-    at = next(number for number, line in enumerate(lines) if line.startswith("  ") and line.endswith(title))
+    at = next(number for number, line in enumerate(lines) if line.startswith("  ") and line.rstrip(".").endswith(title))
     assert lines[at + 1 : at + 1 + len(aloud(texts))] == aloud(texts)
 
 
