@@ -91,7 +91,9 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
         else:
             others.play(seat, "prompt-reply", {"kind": "accept", "from": 0})
         others.wait(is_ann_s(wanted))
-    expect(page.locator(".log")).to_contain_text("make a deal")
+    deals = page.locator(".log li", has_text="A deal!")
+    expect(deals).to_have_count(len(owners))
+    expect(deals.first).to_contain_text(re.compile(r"Others gives .+, Ann gives 55 caps\."))
 
     # Shacks go up evenly; what the rules forbid they say.
     ann.act("build", colour[0])
@@ -235,11 +237,11 @@ def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, peopl
     for person in rest:
         person.let_go()
     thrower.answer("throw")
-    expect(ann.page.locator(".log")).to_contain_text(f"{thrower.name} moves to")
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(f"{thrower.name} throws \\d and \\d and moves to"))
     for person in rest:
         person.confirm("accept")
     for person in table:
-        expect(person.page.locator(".log li", has_text="make a deal")).to_have_count(3)
+        expect(person.page.locator(".log li", has_text="A deal!")).to_have_count(3)
         person.check_width()
 
 
@@ -274,7 +276,7 @@ def test_whoever_trades_holds_the_dice_and_the_others_see_it(browser: Browser, a
     other.let_go()
     expect(held).to_have_count(0)
     thrower.answer("throw")
-    expect(ann.page.locator(".log")).to_contain_text(f"{thrower.name} moves to")
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(f"{thrower.name} throws \\d and \\d and moves to"))
     for person in (ann, ben):
         person.check_width()
 

@@ -26,6 +26,7 @@ from tests.monopoly.table import (
 )
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_TABLE
+from tests.page.person import PATIENCE
 from tests.page.trader import Trader
 from tests.say import act
 
@@ -36,7 +37,7 @@ def seated(browser: Browser, address: str, people: list[Trader], match: bottleca
     """Ann on the first seat of a table that stands there."""
     ann = Trader(browser, address, "Ann")
     people.append(ann)
-    table = Pretended(ann.context, "en", httpx.get(f"{address}/api/lobby").content)
+    table = Pretended(ann.context, "en", httpx.get(f"{address}/api/lobby", timeout=PATIENCE / 1000).content)
     table.show(monopoly.STORY, match)
     ann.open(AT_TABLE)
     ann.wait_for_board()
@@ -161,7 +162,8 @@ def test_the_three_ways_out_of_jail_are_shown_and_clicked(browser: Browser, addr
     throw(match, 1, 2)
     table.tell()
     freed = way != "throw"
-    expect(page.locator(".log")).to_contain_text("Ann stays in jail" if way == "throw" else "Ann moves to")
+    outcome = " and moves to Canterbury Commons." if freed else ", no double, and stays in jail."
+    expect(page.locator(".log")).to_contain_text(f"Ann throws 1 and 2{outcome}")
     expect(page.locator("[data-player='0'] .jail")).to_have_count(0 if freed else 1)
     expect(page.locator("[data-player='0'] .free")).to_have_count(0 if way == "use-card" else 1)
     assert player(match, 0)["jail"] == (None if freed else 2)
@@ -225,7 +227,9 @@ def test_two_people_trade_and_play_on_one_device(browser: Browser, address: str,
     # The table waits for the throw, so the page stays; the other one sits down and agrees.
     page.locator(f"[data-sit='{other}']").click()
     gus.confirm("accept")
-    expect(page.locator(".log li", has_text="make a deal")).to_have_count(1)
+    told = page.locator(".log li", has_text="A deal!")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("gives 60 caps, ")
     expect(page.locator(f"[data-sit='{other}']")).to_have_attribute("aria-pressed", "true")
     page.locator(f"[data-sit='{thrower}']").click()
     gus.answer("throw")

@@ -12,7 +12,11 @@ ANSWERS = ["throw", "buy", "decline", "waive", "pay-fee", "leave-mortgaged", "ch
 
 
 def open_panel(page: Page, name: str) -> None:
-    """One of the three panels of business; on a phone they have a tab of their own."""
+    """One of the three panels of business; on a phone they have a tab of their own, and a deal has the whole screen."""
+    sheet = page.locator("dialog[open]")
+    if sheet.count() > 0:
+        sheet.locator("header .shut").click()
+        expect(sheet).to_have_count(0)
     if page.locator("[data-tab=cards]").count() > 0:
         page.locator("[data-tab=cards]").click()
     page.locator(f"[data-panel={name}]").click()
