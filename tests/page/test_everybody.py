@@ -29,11 +29,14 @@ class Listener:
 
     def set_table(self) -> None:
         page = self.page
-        page.get_by_role("textbox", name="Your name").fill("Ann")
-        page.get_by_text("A table for friends", exact=True).click()
-        page.get_by_role("combobox", name="Seat 2").select_option(label="Bot (easy)")
-        page.get_by_role("spinbutton", name="Round limit").fill(str(ROUNDS))
-        page.get_by_role("button", name="Set the table").click()
+        page.get_by_role("button", name="A table for friends").click()
+        form = page.get_by_role("dialog", name="A table for friends")
+        form.get_by_role("textbox", name="Your name").fill("Ann")
+        form.get_by_role("radio", name="Shelter").check()
+        form.get_by_text("Seats and bots, pace, house rules").click()
+        form.get_by_role("combobox", name="Seat 2").select_option(label="Bot (easy)")
+        form.get_by_role("spinbutton", name="Round limit").fill(str(ROUNDS))
+        form.get_by_role("button", name="Begin").click()
         expect(self.asked).to_be_visible()
 
     def heading(self) -> str:

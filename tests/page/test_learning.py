@@ -166,7 +166,7 @@ def test_the_rules_open_where_they_are_asked_for(
     page.locator(".shut").click()
     # From a sign of what is selected.
     page.locator(".spot.legal[data-target='space:power-generator/1']").click()
-    page.locator(".slip [data-sign=energy]").click()
+    page.locator(".slip button[data-sign=energy]").click()
     expect(page.locator("dialog [data-rule=resource-gain]")).to_have_class(re.compile("asked"))
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

@@ -157,6 +157,7 @@ def test_the_end_its_chart_and_the_whole_match_again(browser: Browser, address: 
     assert len(rows) == 3 and rows[-1] == scores
     assert [int(value) for value in chart.locator(".value").all_text_contents()] == scores
     ann.picture("end-chart")
+    ann.page.locator("[data-keepsakes] summary").click()
     with ann.page.expect_download() as caught:
         ann.page.locator("a[download]").click()
     record = read(caught.value)

@@ -95,7 +95,7 @@ def test_at_a_low_desk_everybody_is_in_sight_whatever_is_chosen(stand: Stand) ->
 def test_six_players_fit_into_the_strip(browser: Browser, address: str, people: list[Person]) -> None:
     six = Person(browser, address, "Six", size=LOW_DESK)
     people.append(six)
-    six.set_table(["bot random"] * 5, rounds=1, game="monopoly")
+    six.set_table(["bot easy"] * 5, rounds=1, game="monopoly")
     six.wait_for_board()
     everybody_is_seen(six.page, 6)
     expect(six.page.locator("[data-strip='0'] [data-count^=cash]")).to_have_attribute("data-value", "1500")

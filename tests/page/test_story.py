@@ -33,6 +33,8 @@ def test_a_match_is_read_as_a_story_in_one_s_own_language(browser: Browser, addr
         ann.open(path)
         if path.startswith("/replay"):
             ann.page.locator("[data-eyes]").select_option(seat)
+        else:
+            ann.page.locator("[data-keepsakes] summary").click()
         link = ann.page.locator("[data-story]")
         expect(link).to_have_text(READ[lang])
         expect(link).to_have_attribute("href", f"/api/tables/{table}/chronicle?lang={lang}&seat={seat}")
