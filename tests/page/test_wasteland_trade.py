@@ -6,6 +6,8 @@ from tests.page.person import DESK, PHONE, Person
 
 # Looks at who is asked what, before the first turn.
 MOST_QUESTIONS = 200
+# Whatever answers a question: survivors and the like are cards of their own, not rows of the question.
+ASKED = ".ask [data-kind]:not(:disabled, [aria-disabled=true])"
 
 
 class Trader(Person):
@@ -16,24 +18,30 @@ class Trader(Person):
         self.page.locator("input[autocomplete=nickname]").fill(self.name)
         self.page.locator("li[data-seat='1'] button").first.click()
 
-    def answer(self, kind: str, number: int = 0) -> None:
+    def answer(self, kind: str) -> None:
         """Press a choice of the question, and once more where it is looked at first."""
-        choice = self.page.locator(f".choice[data-kind={kind}]").nth(number)
+        choice = self.page.locator(f".choice[data-kind={kind}]").first
         at_once = choice.get_attribute("data-at-once") is not None
         choice.click()
         if not at_once:
             self.page.locator(".confirm").click()
+
+    def go_on(self) -> None:
+        """What lies open is read, what was chosen is confirmed, and whatever is asked gets its first answer."""
+        for next in (".confirm", "[data-go-on]", ASKED):
+            found = self.page.locator(next).locator("visible=true")
+            if found.count() > 0:
+                found.first.click()
+                return
 
 
 def set_out(*people: Trader) -> Trader:
     """Survivors are chosen, all begin in the first sector; whatever else is asked gets its first answer. Whose turn is first."""
     for _ in range(MOST_QUESTIONS):
         for person in people:
-            choices = person.page.locator(".choice:not(:disabled)").locator("visible=true")
             if person.page.locator(".choice[data-kind=camp]").count() > 0:
                 return person
-            if choices.count() > 0:
-                person.answer(choices.first.get_attribute("data-kind") or "")
+            person.go_on()
         people[0].page.wait_for_timeout(100)
     raise AssertionError("nobody was asked for a turn")
 
