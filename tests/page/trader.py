@@ -67,7 +67,9 @@ class Trader(Person):
         self.page.locator("[data-propose]").click()
 
     def let_go(self) -> None:
-        """Let the others throw again: whoever does business holds the dice."""
+        """Let the others throw again: whoever does business holds the dice. On a phone the question is unfolded for it."""
+        if self.page.locator("[data-unfold]").count() > 0:
+            self.page.locator("[data-unfold]").click()
         self.page.locator("[data-let-go]").click()
         expect(self.page.locator("[data-let-go]")).to_have_count(0)
 
