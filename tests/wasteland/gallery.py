@@ -14,8 +14,6 @@ import bottlecap
 
 SEEDS = (1, 2, 3, 10)
 WORDS_TO_FIND = {"en": "reroll", "ru": "переброс"}
-# How many of the last events are looked through for something that has just happened.
-LATELY = 12
 
 Json = dict[str, Any]
 
@@ -29,12 +27,6 @@ def view_of(match: bottlecap.Match) -> Json:
 
 def asked_for(name: str) -> Moment:
     return lambda match: asks(match, name)
-
-
-def lately(match: bottlecap.Match, *kinds: str) -> bool:
-    """Whether something of the kind has just happened to the reader."""
-    told = [event.to_json() for event in match.events(SEAT)[-LATELY:]]
-    return any(event["kind"] in kinds and event["seat"] == SEAT for event in told)
 
 
 def fresh_turn(match: bottlecap.Match) -> bool:
@@ -65,20 +57,24 @@ def aiming(task: str) -> Moment:
     return found
 
 
-def after_a_fight(match: bottlecap.Match) -> bool:
-    """The turn goes on after a fight that did not kill."""
-    return asks(match, "turn") and lately(match, "not-killed")
+def deathclaw_met(health: int) -> bottlecap.Match:
+    """A fight that killed no deathclaw, by somebody who had so much health."""
+    match = table(4, health=[health, 16, 12, 9], rads=[2, 0, 1, 0], enemies={"deathclaw-1": "crossroads/north"})
+    act(match, SEAT, "fight", enemy="deathclaw-1")
+    fought(match, SEAT, "head", "torso", "legs")
+    return match
 
 
-def after_an_encounter(match: bottlecap.Match) -> bool:
-    return asks(match, "turn") and lately(match, "encounter-outcome")
+def after_a_fight() -> bottlecap.Match:
+    """The turn goes on, and the dice of the fight are still news."""
+    match = deathclaw_met(health=16)
+    assert asks(match, "turn")
+    return match
 
 
 def killed() -> bottlecap.Match:
     """A deathclaw has been too much."""
-    match = table(4, health=[5, 16, 12, 9], rads=[2, 0, 1, 0], enemies={"deathclaw-1": "crossroads/north"})
-    act(match, SEAT, "fight", enemy="deathclaw-1")
-    fought(match, SEAT, "head", "torso", "legs")
+    match = deathclaw_met(health=5)
     assert asks(match, "stand-up")
     return match
 
@@ -93,9 +89,7 @@ STORY = Story(
         "foes": foes_in_reach,
         "fight": aiming("fight"),
         "test": aiming("test"),
-        "fought": after_a_fight,
         "encounter": asked_for("choose-option"),
-        "outcome": after_an_encounter,
         "market": asked_for("trade"),
         "camp": asked_for("camp"),
         "offer": asked_for("answer-offer"),
@@ -103,7 +97,7 @@ STORY = Story(
         "perk": asked_for("take-perk"),
         "path": asked_for("go-via"),
     },
-    {"death": killed},
+    {"fought": after_a_fight, "death": killed},
 )
 
 
@@ -182,10 +176,6 @@ def card_read(page: Page, table: Pretended) -> None:
     page.locator(".about").first.wait_for()
 
 
-def outcome(page: Page, _: Pretended) -> None:
-    page.locator("[data-reading]").wait_for()
-
-
 def hint(page: Page, table: Pretended) -> None:
     read_on(page)
     common.hint(page, table)
@@ -196,13 +186,15 @@ CHAPTER = Chapter(
     "Wasteland",
     STORY,
     [
-        Situation("wasteland-who", "Who will you be?", AT_TABLE, "who", until("[data-kind=choose-survivor]")),
+        Situation("wasteland-who", "Who will you be?", AT_TABLE, "who", until("[data-kind=choose-survivor]"), shown=False),
         Situation("wasteland-map", "The map at the start", AT_TABLE, "first", turn),
-        Situation("wasteland-way", "A way is chosen, and its price is seen before it is gone", AT_TABLE, "turn", way),
-        Situation("wasteland-attack", "The odds of a fight, before an action is spent on it", AT_TABLE, "foes", attack),
+        Situation("wasteland-way", "A way is chosen, and its price is seen before it is gone", AT_TABLE, "turn", way, shown=False),
+        Situation(
+            "wasteland-attack", "The odds of a fight, before an action is spent on it", AT_TABLE, "foes", attack, shown=False
+        ),
         Situation("wasteland-fight", "V.A.T.S.: dice to throw again, and what each choice comes to", AT_TABLE, "fight", reroll),
-        Situation("wasteland-test", "A test of letters", AT_TABLE, "test", reroll),
-        Situation("wasteland-fought", "Afterwards: whose fault it was", AT_TABLE, "fought", until("[data-result]")),
+        Situation("wasteland-test", "A test of letters", AT_TABLE, "test", reroll, shown=False),
+        Situation("wasteland-fought", "Afterwards: whose fault it was", AT_TABLE, "fought", until("[data-result]"), shown=False),
         Situation(
             "wasteland-encounter",
             "An encounter: a page to read, and options with their odds",
@@ -210,26 +202,34 @@ CHAPTER = Chapter(
             "encounter",
             until("[data-target^='option:']"),
         ),
-        Situation("wasteland-outcome", "What came of it, with time to read", AT_TABLE, "outcome", outcome),
-        Situation("wasteland-quests", "Quests in play, and who could do what now", AT_TABLE, "turn", cards("[data-quest]")),
         Situation(
-            "wasteland-hand", "Agenda cards: what they are worth, and what they lack", AT_TABLE, "turn", cards("[data-hand]")
+            "wasteland-quests", "Quests in play, and who could do what now", AT_TABLE, "turn", cards("[data-quest]"), shown=False
         ),
-        Situation("wasteland-market", "The market", AT_TABLE, "market", until("[data-target^='item:']")),
-        Situation("wasteland-camp", "A camp", AT_TABLE, "camp", until(".question")),
-        Situation("wasteland-offer", "A deal that somebody proposes", AT_TABLE, "offer", until(".question")),
-        Situation("wasteland-level", "A level-up", AT_TABLE, "level", until("[data-kind=keep-letter]"), ".ask"),
-        Situation("wasteland-perk", "A perk to choose", AT_TABLE, "perk", until("[data-kind=take-perk]"), ".ask"),
-        Situation("wasteland-path", "Enemies act, and the first player says which way", AT_TABLE, "path", until(".question")),
-        Situation("wasteland-death", "Killed, and standing up again", AT_TABLE, "death", until(".question")),
-        Situation("wasteland-sheet", "The whole sheet of another survivor", AT_TABLE, "turn", sheet, "dialog"),
-        Situation("wasteland-card", "A card is read where it lies", AT_TABLE, "turn", card_read),
+        Situation(
+            "wasteland-hand",
+            "Agenda cards: what they are worth, and what they lack",
+            AT_TABLE,
+            "turn",
+            cards("[data-influence]"),
+            shown=False,
+        ),
+        Situation("wasteland-market", "The market", AT_TABLE, "market", until("[data-target^='item:']"), shown=False),
+        Situation("wasteland-camp", "A camp", AT_TABLE, "camp", until(".question"), shown=False),
+        Situation("wasteland-offer", "A deal that somebody proposes", AT_TABLE, "offer", until(".question"), shown=False),
+        Situation("wasteland-level", "A level-up", AT_TABLE, "level", until("[data-kind=keep-letter]"), ".ask", shown=False),
+        Situation("wasteland-perk", "A perk to choose", AT_TABLE, "perk", until("[data-kind=take-perk]"), ".ask", shown=False),
+        Situation(
+            "wasteland-path", "Enemies act, and the first player says which way", AT_TABLE, "path", until(".question"), shown=False
+        ),
+        Situation("wasteland-death", "Killed, and standing up again", AT_TABLE, "death", until(".question"), shown=False),
+        Situation("wasteland-sheet", "The whole sheet of another survivor", AT_TABLE, "turn", sheet, "dialog", shown=False),
+        Situation("wasteland-card", "A card is read where it lies", AT_TABLE, "turn", card_read, shown=False),
         Situation("wasteland-hint", "What the bot would do, and why", AT_TABLE, "turn", hint, ".ask", shown=False),
         Situation(
             "wasteland-rules", "The rules, searched", AT_TABLE, "turn", common.rules_found(WORDS_TO_FIND), "dialog", shown=False
         ),
-        Situation("wasteland-end", "The end, and how it came about", AT_TABLE, END, common.end),
-        Situation("wasteland-replay", "The match again, step by step", AT_REPLAY, END, common.replay),
+        Situation("wasteland-end", "The end, and how it came about", AT_TABLE, END, common.end, shown=False),
+        Situation("wasteland-replay", "The match again, step by step", AT_REPLAY, END, common.replay, shown=False),
         Situation("wasteland-line-lost", "Without a line", AT_TABLE, "turn", common.line_lost, ".masthead", shown=False),
     ],
 )
