@@ -10,8 +10,9 @@ from tests.server.running import Running
 
 from bottlecap.engine.match import Match
 from bottlecap.engine.record import print_of
+from bottlecap.engine.undo import last_action
 from bottlecap.server.people.seats import People, Proposal, Seat
-from bottlecap.server.tables import entries, log
+from bottlecap.server.tables import entries, log, taking_back
 from bottlecap.server.tables.clocks import Clocks, Watch
 from bottlecap.server.tables.live_table import LiveTable
 
@@ -63,7 +64,9 @@ def test_one_action_builds_everything_once(server: Running, monkeypatch: pytest.
     table, lines = table_of(server, game)
     counted = Counted(cast(Match, table.match))
     table.match = cast(Match, counted)
+    # Compiled functions take nothing but a match.
     monkeypatch.setattr(log, "print_of", lambda match: print_of(match.match))
+    monkeypatch.setattr(taking_back, "last_action", lambda match, seat: last_action(match.match, seat))
     calls: Counter[str] = Counter()
 
     def count(owner: type, name: str) -> None:
