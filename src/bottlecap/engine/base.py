@@ -3,7 +3,7 @@
 from operator import index
 from typing import Final, SupportsIndex, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 CHANCE: Final = -1
@@ -79,3 +79,12 @@ def holds(values: vec[i64], wanted: i64) -> bool:
         if value == wanted:
             return True
     return False
+
+
+def once_each(numbers: vec[i64]) -> vec[i64]:
+    """The same numbers, each once, in their order."""
+    out = vec[i64]()
+    for number in numbers:
+        if not holds(out, number):
+            out = append(out, number)
+    return out

@@ -1,6 +1,7 @@
 """A game: its declarations, and the few things that only it can say."""
 
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import SupportsIndex
 
@@ -30,6 +31,7 @@ from bottlecap.engine.kinds import (
 )
 from bottlecap.engine.messages import ENGINE_MESSAGES, Messages
 from bottlecap.engine.orders import Order
+from bottlecap.engine.public import GAME, shown
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import State
 from bottlecap.engine.values import Action, Event, Passage, Prompt
@@ -61,7 +63,13 @@ class Rules:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What `bottlecap.games()` lists. A subclass says how a match starts and what a seat sees."""
+    """What `bottlecap.games()` lists. A subclass says how a match starts and what a seat sees.
+
+    `id` names it; `players` are the numbers of players it takes; `options` and `choices` are what a table and its seats can choose,
+    `orders` what a player may leave to a standing order; `reasons` are the ways to end. `domains` are the ids behind numbers:
+    cards, squares, whatever the game calls by name. `action_count` is the size of the action index. `version` is of the rules,
+    `content` the hash of the cards; `proof` marks the small games that prove the engine.
+    """
 
     def __init__(
         self,
@@ -89,6 +97,8 @@ class Game:
         joins: list[Join] | None = None,
         remarks: list[RemarkKind] | None = None,
         short: dict[str, str | int] | None = None,
+        minutes: tuple[int, int] = (0, 0),
+        short_minutes: tuple[int, int] = (0, 0),
     ) -> None:
         self.id = id
         self.players = players
@@ -125,6 +135,9 @@ class Game:
         self.tells = tells
         # The options of a short match, which the message game-short describes; none where nothing makes it shorter.
         self.short: dict[str, str | int] = {} if short is None else short
+        # About how long a match takes, and a short one, from a quick one to a slow one; zeros where nobody has looked at the clock.
+        self.minutes = minutes
+        self.short_minutes = short_minutes
         self.private = any(event.private for event in self.events)
         # Whether anything at all can be hidden from a seat: some events tell some seats less than others, too.
         self.secrets = self.private or any(event.secret for event in self.events)
@@ -147,6 +160,8 @@ class Game:
             event.reveals = event.reveals or any(param.domain in guarded for param in event.params)
         # Where legal actions are gathered, before they are cut to their number.
         self.scratch: vec[i64] = zeros(256)
+        # How many actions have an index.
+        self.action_count: int = 0
         self.number_kinds()
 
     def number_kinds(self) -> None:
@@ -155,7 +170,7 @@ class Game:
         for number, action in enumerate(self.actions):
             action.number = number
             self.offsets[number + 1] = self.offsets[number] + self.indexed(action)
-        self.action_count: int = self.offsets[len(self.actions)]
+        self.action_count = self.offsets[len(self.actions)]
         if len(self.actions) > KIND_MASK:
             raise ValueError(f"{self.id}: more kinds of action than {KIND_MASK}")
         for number, decision in enumerate(self.decisions):
@@ -202,6 +217,10 @@ class Game:
     def render(self, view: Mapping[str, object], lang: str) -> str:
         """The view as text, for the terminal."""
         raise NotImplementedError
+
+    def picture(self, view: Mapping[str, object], lang: str = "en") -> str:
+        """The view as a picture (SVG), for a notebook; nothing where a game has none."""
+        return ""
 
     def effects(self, lang: str) -> list[str]:
         """What every card does, a line each, made from the content's notation: for a reference, and to be proof-read."""
@@ -286,6 +305,21 @@ class Game:
     def with_ids(self, things: list[tuple[str, int]]) -> set[tuple[str, str]]:
         """Things of guarded domains by their ids; a number that is none of them is left out."""
         return {(domain, self.domains[domain][number]) for domain, number in things if number < len(self.domains[domain])}
+
+    # --- how it shows itself ----------------------------------------------------------------------------
+
+    def __dir__(self) -> list[str]:
+        return shown(GAME)
+
+    def __repr__(self) -> str:
+        fewest, most = self.players.start, self.players.stop - 1
+        seats = str(fewest) if fewest == most else f"{fewest} to {most}"
+        return f"<Game {self.id}: {self.name}, {seats} players, {self.action_count} indexed actions, rules version {self.version}>"
+
+    def shown_in_notebook(self, view: Mapping[str, object], title: str) -> str:
+        """A view as HTML: the game's picture of it, or else its text."""
+        board = self.picture(view) or f"<pre>{escape(self.render(view, 'en'))}</pre>"
+        return f"<div><p><code>{escape(title)}</code></p>{board}</div>"
 
     # --- copies ---------------------------------------------------------------------------------------
 
@@ -450,9 +484,11 @@ class Game:
 
     @property
     def name(self) -> str:
+        """What the game is called, in English."""
         return self.text("game-name", {}, "en")
 
     def text(self, message: str, arguments: dict[str, object], lang: str) -> str:
+        """A message of the game's in words."""
         return self.messages.text(message, arguments, lang)
 
     def label(self, domain: str, value: int, lang: str) -> str:

@@ -1,8 +1,9 @@
 """What a match is of: its game, its players and options, its seed, and the position it begins from."""
 
+from hashlib import blake2b
 from typing import Final
 
-from bottlecap.engine.chance import Generator, Strong, fast
+from bottlecap.engine.chance import Generator, Strong, fast, seeded
 from bottlecap.engine.codec import Reader, Writer
 from bottlecap.engine.errors import BadOption
 from bottlecap.engine.game import Game
@@ -62,6 +63,12 @@ class Header:
         if self.chance == "fast":
             return fast(self.seed)
         return Strong(self.seed)
+
+    def luck(self, seed: int) -> Generator:
+        """A generator of the match's sort for a copy of it, which follows from a number alone."""
+        if self.chance == "fast":
+            return seeded(seed)
+        return Strong(blake2b(str(seed).encode(), digest_size=SEED_BYTES, person=b"bottlecap-copy").digest())
 
     def first_state(self) -> State:
         if self.start is not None:

@@ -236,6 +236,8 @@ class DecisionKind:
     holdable: others may ask for a while before it is answered, for what they may do only until then;
     the rules know of no time, so that is the table's affair.
     lulls: while it is open and nothing answers it, it is not shown as a question at all.
+    quiet: others who wait for the answer are not told what is asked: it would tell them more than they may know, or its numbers are
+    long to reckon.
     most: how many of this kind one seat can be asked at once.
     params: the numbers that a question of this kind has, if any, and make: its class, which takes them in this order.
     shown: the numbers of its prompt, where these are others (see `values`).
@@ -252,6 +254,7 @@ class DecisionKind:
         auto: bool = True,
         holdable: bool = False,
         lulls: bool = False,
+        quiet: bool = False,
         most: int = 1,
         make: "Callable[..., Decision] | None" = None,
         shown: list[Param] | None = None,
@@ -271,6 +274,7 @@ class DecisionKind:
         self.auto = auto
         self.holdable = holdable
         self.lulls = lulls
+        self.quiet = quiet
         self.number: i64 = -1
 
     def values(self, state: State, decision: Decision, /) -> vec[i64]:
@@ -365,7 +369,7 @@ class Join:
     """Events that come one right after another and are one thing to whoever reads them: one sentence instead of several.
 
     name: of its message, event-<name>, which has the arguments of all of them (of two with one name, the first's). same: the
-    names of the arguments that must be equal in all that have them.
+    names of the arguments that must be equal in all that have them; "other|to" is one that has two names.
     """
 
     def __init__(self, name: str, kinds: list[EventKind], same: tuple[str, ...] = ()) -> None:
@@ -417,11 +421,20 @@ DEALT: Final = -1
 class Option:
     """A choice made before the match: a switch, a number in a range, or one of several names.
 
-    needs: how many must play for each of the names to be chosen; without it, any number.
+    needs: how many must play for each of the names to be chosen; without it, any number. fair: the numbers from and to which it
+    makes a match as it is meant to be; of all others the message option-<name>-warning warns. What it means may be said by
+    option-<name>-about, and of each of the names by option-<name>-<value>-about.
     """
 
     def __init__(
-        self, name: str, default: int, low: int = 0, high: int = 1, names: tuple[str, ...] = (), needs: tuple[int, ...] = ()
+        self,
+        name: str,
+        default: int,
+        low: int = 0,
+        high: int = 1,
+        names: tuple[str, ...] = (),
+        needs: tuple[int, ...] = (),
+        fair: tuple[int, int] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -429,6 +442,7 @@ class Option:
         self.high = len(names) - 1 if names else high
         self.names = names
         self.needs = needs
+        self.fair: tuple[int, int] = (self.low, self.high) if fair is None else fair
 
 
 def pick_name(choice: str, seat: int) -> str:

@@ -50,11 +50,14 @@ def joined(events: list[Event], at: int) -> Line | None:
 
 
 def agree(events: list[Event], names: tuple[str, ...]) -> bool:
-    """Whether these arguments are the same in all of the events that have them, and nothing is hidden."""
+    """Whether these arguments are the same in all of the events that have them, and nothing is hidden.
+
+    "other|to" is one that some of the events call by the first name and some by the second.
+    """
     if any(event.hidden for event in events):
         return False
     told = [event.args for event in events]
-    return all(len({args[name] for args in told if name in args}) == 1 for name in names)
+    return all(len({args[one] for args in told for one in name.split("|") if one in args}) == 1 for name in names)
 
 
 def gathered(events: list[Event], at: int) -> Line:

@@ -5,6 +5,7 @@ What it asks, and what may be answered, stands in `questions.py`.
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from importlib import import_module
 from typing import TYPE_CHECKING, SupportsIndex, cast
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from bottlecap.engine.header import NO_PAST, Header
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ChanceDecision, DecisionKind, draw
 from bottlecap.engine.log import ACTION, SHOWED, TABLE, UNDO, USED_CHANCE, Log, Rows
 from bottlecap.engine.orders import Ordered, answers_by_order, order_for, standing_ways
+from bottlecap.engine.public import MATCH, shown
 from bottlecap.engine.questions import Questions
 from bottlecap.engine.refusal import Refusal
 from bottlecap.engine.state import PLAYING, Decision, Sealed, State
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Match(Questions):
-    """One match. `bottlecap.new` makes one; see the reference for each method."""
+    """One match of `game`. `bottlecap.new` makes one."""
 
     def __init__(self, header: Header, state: State, generator: Generator, log: Log, entries: Rows) -> None:
         super().__init__(header, state)
@@ -94,6 +96,18 @@ class Match(Questions):
         self.advance()
         flags = (USED_CHANCE if self.rolled else 0) | (SHOWED if self.log.shown else 0)
         self.entries.add(ACTION, d.seat, code, d.id, flags, 0)
+
+    def playout(self, bots: object = None, seed: SupportsIndex | None = None, most: int | None = None) -> "Match":
+        """A copy of the match that was played to its end; this match stays as it is.
+
+        bots: who plays all seats, or a list with one for each: the name of a level (`"random"` if nothing is said), a bot, or
+        a function from a perspective to an action or its index. seed: the number that dice and bots' luck follow from;
+        without it, each playout has other luck. most: after so many actions it is cut off, and its `result` is None. Where
+        chance is asked (`chance="ask"`) the copy throws by itself.
+        """
+        # The loop lies above the engine, as bots do, and is found by its name, as a game's folders there are.
+        played: Match = import_module("bottlecap.arena.playout").played_out(self, bots, seed, most)
+        return played
 
     def begin(self, position: i64) -> None:
         """Begin what follows from the entry at that position of the record (0: the start)."""
@@ -329,15 +343,19 @@ class Match(Questions):
 
     # --- copies, positions, bytes, records ---------------------------------------------------------------------
 
-    def copy(self, twin: bool = False) -> "Match":
+    def copy(self, twin: bool = False, seed: SupportsIndex | None = None) -> "Match":
         """A match of its own that goes on from here, with luck of its own: it tells nothing of what this one will throw.
 
-        It has no record of what came before, and nothing to undo. twin: the same match again instead, with its seed
-        (so it throws the same dice), its record and its past.
+        It has no record of what came before, and nothing to undo. seed: the number that its luck follows from, whatever
+        was copied before. twin: the same match again instead, with its seed (so it throws the same dice), its record and
+        its past.
         """
+        if seed is not None and twin:
+            raise Error("a twin throws the same dice as its match: it takes no seed")
         state = self.state.copy()
         if not twin:
-            other = Match(self.header.of_copies(), state, self.generator.fork(), self.log.share(), Rows())
+            luck = self.generator.fork() if seed is None else self.header.luck(as_int(seed))
+            other = Match(self.header.of_copies(), state, luck, self.log.share(), Rows())
             other.undos = self.undos
             return other
         other = Match(self.header, state, self.generator.twin(), self.log.share(), self.entries.share())
@@ -369,6 +387,7 @@ class Match(Questions):
         return position_of(self.game, self.state)
 
     def to_bytes(self) -> bytes:
+        """The match as bytes, its luck and its record too; `bottlecap.from_bytes` reads them."""
         from bottlecap.engine.stored import match_bytes
 
         return match_bytes(self)
@@ -378,6 +397,28 @@ class Match(Questions):
         from bottlecap.engine.record import record_of
 
         return record_of(self)
+
+    # --- how it shows itself ------------------------------------------------------------------------------------
+
+    def __dir__(self) -> list[str]:
+        return shown(MATCH)
+
+    def __repr__(self) -> str:
+        """What anybody at the table may know."""
+        kept = "" if self.header.sample else f", {self.length} entries"
+        seats = "1 player" if self.players == 1 else f"{self.players} players"
+        return f"<Match of {self.game.id}: {seats}{kept}, {self.standing()}>"
+
+    def standing(self) -> str:
+        """Who is waited for, or how it ended."""
+        result = self.result
+        if result is not None:
+            return f"over ({result.reason}), winners: {', '.join(str(seat) for seat in result.winners) or 'none'}"
+        return f"waiting for {', '.join('chance' if seat == CHANCE else f'seat {seat}' for seat in self.waiting)}"
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the board as a spectator sees it, and how the match stands."""
+        return self.game.shown_in_notebook(self.view(None), repr(self))
 
 
 def begun(header: Header) -> Match:

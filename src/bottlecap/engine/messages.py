@@ -64,9 +64,11 @@ def accusative(name: object) -> str:
     """A Russian name of a thing as the object of a sentence: «Мегатонна», «Старая мельница» become «Мегатонну», «Старую мельницу».
 
     Of a thing, not of a living being, only what ends in -а or -я changes: adjectives before the noun, and the noun. What follows
-    the noun stays as it is.
+    the noun stays as it is. A noun before a name in quotes is none itself: «станцию «Метро-центр»».
     """
     words = str(name).split(" ")
+    if len(words) > 1 and words[1].startswith("«"):
+        words[0] = words[0][:1].lower() + words[0][1:]
     for place, word in enumerate(words):
         adjective = word[-2:] in ADJECTIVE_ENDINGS and place + 1 < len(words)
         endings = ADJECTIVE_ENDINGS if adjective else NOUN_ENDINGS

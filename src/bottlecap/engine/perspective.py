@@ -21,6 +21,7 @@ from bottlecap.engine.header import Header, read_table, write_table
 from bottlecap.engine.log import Log, Rows, left_out, rows_from
 from bottlecap.engine.match import Match
 from bottlecap.engine.orders import Ordered, answers_by_order, standing_ways
+from bottlecap.engine.public import PERSPECTIVE, shown
 from bottlecap.engine.registry import with_content
 from bottlecap.engine.state import Decision, Sealed, State
 from bottlecap.engine.telling import heard
@@ -31,7 +32,10 @@ MOST_TRIES: Final = 10_000
 
 
 class Perspective:
-    """`view`, `prompts`, `actions`, `events` and `sample` of one seat."""
+    """All that one seat knows: `view`, `prompts`, `actions` and `events`; `sample` makes matches that could be this one.
+
+    game: of which it is a match.
+    """
 
     def __init__(self, match: Match, seat: i64) -> None:
         if seat == CHANCE:
@@ -50,14 +54,17 @@ class Perspective:
 
     @property
     def seat(self) -> int | None:
+        """Whose it is; None for a spectator's."""
         return None if self.place == SPECTATOR else int(self.place)
 
     @property
     def view(self) -> Mapping[str, object]:
+        """What the seat sees, JSON-able."""
         return self.match.view(self.seat)
 
     @property
     def prompts(self) -> list[Prompt]:
+        """What the seat is asked or may answer, and with what."""
         if not self.given:
             return self.match.prompts(int(self.place))
         return self.match.asked_aloud(self.known(), self.match.questions(self.place), self.answers)
@@ -85,6 +92,7 @@ class Perspective:
 
     @property
     def actions(self) -> list[Action]:
+        """The seat's legal actions, also those beside the play."""
         return [Action(self.game, code) for code in self.codes()]
 
     @property
@@ -128,6 +136,19 @@ class Perspective:
     def own_log(self) -> Rows:
         """The match's events with everything blanked that the seat was not told: to be read or shared, not written to."""
         return heard(self.game, self.match.log.rows, self.place)
+
+    # --- how it shows itself -------------------------------------------------------------------------
+
+    def __dir__(self) -> list[str]:
+        return shown(PERSPECTIVE)
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.place == SPECTATOR else f"seat {self.place}"
+        return f"<Perspective of {whose} at {self.game.id}: {len(self.codes())} legal actions>"
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the board as the seat sees it."""
+        return self.game.shown_in_notebook(self.view, repr(self))
 
     # --- bytes --------------------------------------------------------------------------------------
 

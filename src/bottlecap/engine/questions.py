@@ -5,7 +5,7 @@ from typing import Final, SupportsIndex
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.engine.base import CHANCE, SPECTATOR, as_int, holds, roomier
+from bottlecap.engine.base import CHANCE, HIDDEN, SPECTATOR, as_int, holds, roomier
 from bottlecap.engine.errors import BadAction, Error, IllegalAction, StaleDecision, WrongSeat
 from bottlecap.engine.fields import as_known, masked
 from bottlecap.engine.game import WAITED_FOR
@@ -45,6 +45,7 @@ class Questions:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.reason != PLAYING
 
     @property
@@ -116,6 +117,25 @@ class Questions:
             return []
         known = self.known_to(place)
         return self.asked_aloud(known, questions, [self.legal(d) for d in questions])
+
+    def aloud(self) -> dict[int, Prompt]:
+        """By seat what the match waits for first, as everybody may know it, without answers.
+
+        What is quiet, or has numbers that not everybody may know, is not told; and the rest is made of what everybody knows.
+        """
+        known: State | None = None
+        out: dict[int, Prompt] = {}
+        for d in self.state.pending:
+            if d.open or d.seat == CHANCE or d.seat in out:
+                continue
+            if d.kind.quiet or d.kind.secret:
+                continue
+            if known is None:
+                known = self.known_to(SPECTATOR)
+            values = [int(value) for value in d.kind.values(known, as_known(known, d))]
+            if HIDDEN not in values:
+                out[d.seat] = Prompt(self.game, self.public_id(d), d.kind.name, values, True, [], False, ())
+        return out
 
     def asked_aloud(self, known: State, questions: list[Decision], answers: list[vec[i64]]) -> list[Prompt]:
         """These questions with their legal answers, without those of which nobody need hear for now."""

@@ -17,6 +17,7 @@ from bottlecap.engine.header import NO_PAST, SEED_BYTES, Header
 from bottlecap.engine.log import ACTION, STRIDE, TABLE, UNDO
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.position import position_of, state_from
+from bottlecap.engine.public import RECORD, shown
 from bottlecap.engine.registry import version_of, with_content
 from bottlecap.engine.undo import standing
 from bottlecap.engine.values import Action
@@ -33,7 +34,7 @@ LARGEST: Final = 2**53
 
 
 class Record:
-    """Header and entries as JSON objects; `text` is what is stored, `from_text` reads it, checked."""
+    """`header`, `entries` and `end` as JSON objects; `text` is what is stored, `from_text` reads it, checked."""
 
     def __init__(self, header: dict[str, object], entries: list[dict[str, object]], end: dict[str, object]) -> None:
         self.header = header
@@ -42,10 +43,12 @@ class Record:
 
     @property
     def text(self) -> str:
+        """The record as it is stored: a line of JSON for the header, for each entry and for the end."""
         return "".join(canonical(line) + "\n" for line in (self.header, *self.entries, self.end))
 
     @staticmethod
     def from_text(text: str) -> "Record":
+        """The record in a text; what was altered or cut off is refused."""
         return read(text)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -56,6 +59,14 @@ class Record:
 
     def __hash__(self) -> int:
         return hash(str(self.end.get("chain")))
+
+    def __dir__(self) -> list[str]:
+        return shown(RECORD)
+
+    def __repr__(self) -> str:
+        game, players = self.header.get("game"), self.header.get("players")
+        over = "over" if self.end.get("over") else "not over"
+        return f"<Record of {game}: {players} players, {len(self.entries)} entries, {over}>"
 
 
 def canonical(line: dict[str, object]) -> str:

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 
 from bottlecap.engine.base import HIDDEN
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, ActionKind, EventKind, Param, Remark
+from bottlecap.engine.public import ACTION, EVENT, PROMPT, RESULT, shown
 
 if TYPE_CHECKING:
     from bottlecap.engine.game import Game
 
 
 class Action:
-    """A kind and whole-number arguments; equal where these are equal."""
+    """A kind and whole-number arguments; equal where these are equal. `game` is whose it is, `code` all of it as one number."""
 
     def __init__(self, game: "Game", code: int) -> None:
         self.game = game
@@ -23,10 +24,12 @@ class Action:
 
     @property
     def kind(self) -> str:
+        """The name of its kind."""
         return self.shape.name
 
     @property
     def args(self) -> dict[str, int]:
+        """Its arguments as whole numbers, by name; `to_json` has ids where things have them."""
         kind = self.shape
         values = kind.unpack(self.code >> KIND_BITS)
         return {param.name: value for param, value in zip(kind.params, values, strict=True)}
@@ -38,6 +41,7 @@ class Action:
         return None if index < 0 else index
 
     def to_json(self) -> dict[str, object]:
+        """The action as records have it: its kind and its arguments, things by their ids."""
         out: dict[str, object] = {"kind": self.kind}
         kind = self.shape
         for param, value in zip(kind.params, kind.unpack(self.code >> KIND_BITS), strict=True):
@@ -45,6 +49,7 @@ class Action:
         return out
 
     def text(self, lang: str = "en") -> str:
+        """The action in words."""
         kind = self.shape
         arguments = self.game.arguments(kind.params, kind.unpack(self.code >> KIND_BITS), lang)
         return self.game.text(f"action-{kind.name}", arguments, lang)
@@ -62,9 +67,15 @@ class Action:
         arguments = "".join(f" {name}={value}" for name, value in self.to_json().items() if name != "kind")
         return f"<{self.kind}{arguments}>"
 
+    def __dir__(self) -> list[str]:
+        return shown(ACTION)
+
 
 class Event:
-    """Something that happened, as one seat may know it. What it may not know is None."""
+    """Something that happened, as one seat may know it. What it may not know is None.
+
+    game: whose event it is. number: as that seat counts what it was told.
+    """
 
     def __init__(self, game: "Game", number: int, kind: EventKind, values: list[int]) -> None:
         self.game = game
@@ -74,6 +85,7 @@ class Event:
 
     @property
     def kind(self) -> str:
+        """The name of its kind."""
         return self.shape.name
 
     @property
@@ -86,6 +98,7 @@ class Event:
 
     @property
     def args(self) -> dict[str, int | None]:
+        """Its arguments as whole numbers, by name."""
         pairs = zip(self.shape.params, self.values, strict=True)
         return {param.name: None if self.is_hidden(param, value) else value for param, value in pairs}
 
@@ -94,13 +107,14 @@ class Event:
         return f"event-{self.kind}-hidden" if self.hidden else f"event-{self.kind}"
 
     def to_json(self) -> dict[str, object]:
+        """The event with its number, things by their ids; None for what the seat may not know."""
         out: dict[str, object] = {"number": self.number, "kind": self.kind}
         for param, value in zip(self.shape.params, self.values, strict=True):
             out[param.name] = None if self.is_hidden(param, value) else self.game.value_to_json(param, value)
         return out
 
     def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
-        """options: those of its match; some things are called as these have it."""
+        """The event in words. options: those of its match; some things are called as these have it."""
         return self.game.text(self.message, worded_together([self], lang, options), lang)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -114,6 +128,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.number}: {self.text('en')}>"
+
+    def __dir__(self) -> list[str]:
+        return shown(EVENT)
 
 
 def worded_together(events: list[Event], lang: str, options: Mapping[str, int] | None = None) -> dict[str, object]:
@@ -144,10 +161,11 @@ def event_again(game: "Game", number: int, kind: int, values: list[int]) -> Even
 
 
 class Prompt:
-    """A question to a seat: which decision, how it is worded, the rule behind it, and what can be answered.
+    """A question to a seat: which `decision`, how it is worded, the `rule` behind it, and what can be answered.
 
-    more: whether legal answers exist beyond the listed ones (a bid of any sum). typed: the names of the kinds of action of
-    which one can give answers that are not listed. holdable: others may ask for a while before it is answered.
+    game: whose question it is; `name` is that of its kind. blocking: whether the match waits for it, or it may be answered beside
+    the play. more: whether legal answers exist beyond the listed ones (a bid of any sum). typed: the names of the kinds of
+    action of which one can give answers that are not listed. holdable: others may ask for a while before it is answered.
     """
 
     def __init__(
@@ -178,6 +196,7 @@ class Prompt:
 
     @property
     def args(self) -> dict[str, int]:
+        """What the question is about, as whole numbers by name."""
         return {param.name: value for param, value in zip(self.params, self.values, strict=True)}
 
     @property
@@ -186,10 +205,11 @@ class Prompt:
         return [Action(self.game, code) for code in self.codes]
 
     def text(self, lang: str = "en", options: Mapping[str, int] | None = None) -> str:
-        """options: those of its match; some things are called as these have it."""
+        """The question in words. options: those of its match; some things are called as these have it."""
         return self.game.text(self.message, self.game.arguments(self.params, self.values, lang, options), lang)
 
     def to_json(self) -> dict[str, object]:
+        """The question without its answers, things by their ids."""
         pairs = zip(self.params, self.values, strict=True)
         return {
             "decision": self.decision,
@@ -203,7 +223,10 @@ class Prompt:
         return Prompt, (self.game, self.decision, self.name, self.values, self.blocking, self.codes, self.more, self.typed)
 
     def __repr__(self) -> str:
-        return f"<decision {self.decision}: {self.text('en')}>"
+        return f"<decision {self.decision}: {self.text('en')} ({len(self.codes)} answers)>"
+
+    def __dir__(self) -> list[str]:
+        return shown(PROMPT)
 
 
 class Passage:
@@ -219,7 +242,10 @@ class Passage:
 
 
 class Result:
-    """How a match ended. remarks: why whoever is first of equals is so."""
+    """How a match of `game` ended: the seats of the `winners`, `scores` and `ranks` by seat, and the `reason`.
+
+    remarks: why whoever is first of equals is so.
+    """
 
     def __init__(
         self,
@@ -238,6 +264,7 @@ class Result:
         self.remarks: list[Remark] = [] if remarks is None else remarks
 
     def to_json(self) -> dict[str, object]:
+        """The result as the protocol has it."""
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),
@@ -256,3 +283,6 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result({self.reason!r}, winners={self.winners}, scores={self.scores})"
+
+    def __dir__(self) -> list[str]:
+        return shown(RESULT)
