@@ -135,5 +135,7 @@ JOINS: Final[list[Join]] = [
     Join("rent-paid", [RENT_DUE, PAID], ("seat", "amount")),
     Join("rent-owed", [RENT_DUE, IN_DEBT], ("seat", "amount")),
     Join("fine-freed", [PAID, FREED], ("seat",)),
+    # To name another price is to refuse and to propose in one move.
+    Join("countered", [REFUSED, OFFERED], ("seat", "other|to")),
     Join("declined-auctioned", [DECLINED, AUCTIONED]),
 ]

@@ -17,6 +17,7 @@ from bottlecap.games.monopoly.drawing import Drawing
 from bottlecap.games.monopoly.events import Bundle, Levels
 from bottlecap.games.monopoly.figures import levels_view
 from bottlecap.games.monopoly.orders import ORDERS
+from bottlecap.games.monopoly.picture import picture_of
 from bottlecap.games.monopoly.rulebook import RULES
 from bottlecap.games.monopoly.state import MonopolyState, of
 from bottlecap.games.monopoly.validity import complaint_of
@@ -120,6 +121,9 @@ class Monopoly(Game):
     def render(self, view: Mapping[str, object], lang: str) -> str:
         return Drawing(self, self.cards, self.wordings[lang], cast(MonopolyView, view)).text()
 
+    def picture(self, view: Mapping[str, object], lang: str = "en") -> str:
+        return picture_of(self, cast(MonopolyView, view), lang)
+
     def complaint(self, state: State) -> str:
         return complaint_of(of(state))
 
@@ -153,6 +157,9 @@ class Monopoly(Game):
                 out[param.name] = words.bundle(value)
             elif isinstance(param, Levels):
                 out[param.name] = words.streets(levels_view(self.cards, value))
+            elif param.domain == "payee":
+                # Sentences go by what is paid: a bank can be declined, a name cannot.
+                out["paid"] = "seat" if value < board.SEATS else board.PAYEES[value]
             elif param is trade.CASH_MOVED:
                 out[param.name] = words.cash(value)
             elif param is trade.CARDS_MOVED:
@@ -251,6 +258,8 @@ def monopoly(folder: Path | None) -> Game:
         fields=fields(deck("special", ids["special"]), deck("guide", ids["guide"])),
         options=OPTIONS,
         short={"rounds": 30, "dealt-deeds": 3},
+        minutes=(60, 120),
+        short_minutes=(30, 45),
         domains={
             "token": ids["token"],
             "square": ids["square"],

@@ -14,10 +14,11 @@ from bottlecap.games.shelter.board import DWELLERS, ON_SPACE, SPACES
 from bottlecap.games.shelter.building import affordable
 from bottlecap.games.shelter.effects.base import BEFORE_ROLL
 from bottlecap.games.shelter.effects.fighting import Fight
+from bottlecap.games.shelter.lacks import for_room
 from bottlecap.games.shelter.placing import PLACE, TURN, income_of, owner_paid, trained_for
 from bottlecap.games.shelter.state import HAND, ON_TRACK, ShelterState, printed
 from bottlecap.games.shelter.threats import THROWS, FightMoment, beats
-from bottlecap.games.shelter.tokens import DWELLER_NAMES
+from bottlecap.games.shelter.tokens import DWELLER_NAMES, PAYABLE
 
 
 class OddsView(TypedDict):
@@ -57,6 +58,13 @@ class BuildingView(TypedDict):
 
     space: str
     rooms: list[str]
+
+
+class ShortView(TypedDict):
+    """A room of the track that a player could not pay for now: how many cubes of each resource, and of choice, are missing."""
+
+    room: str
+    missing: dict[str, int]
 
 
 class PlacingView(TypedDict):
@@ -107,6 +115,17 @@ def doubled_view(s: ShelterState, seat: i64, ways: list[int]) -> list[DoubledVie
 
 def payable(s: ShelterState, seat: i64) -> list[str]:
     return [s.content.ids["room"][room] for room in s.rooms.within(ON_TRACK) if affordable(s, seat, room)]
+
+
+def short_view(s: ShelterState, seat: int) -> list[ShortView]:
+    """The rooms of the track that are out of a seat's reach, and by how much."""
+    out: list[ShortView] = []
+    for room in s.rooms.within(ON_TRACK):
+        missing = for_room(s, seat, room)
+        if any(missing):
+            cubes = {name: count for name, count in zip(PAYABLE, missing, strict=True) if count > 0}
+            out.append({"room": s.content.ids["room"][room], "missing": cubes})
+    return out
 
 
 # --- fights ---------------------------------------------------------------------------------------------

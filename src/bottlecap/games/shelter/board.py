@@ -33,6 +33,8 @@ DWELLERS: Final[i64] = 7
 FIGURES: Final[i64] = SEATS * DWELLERS
 
 FACES: Final = 6
+# Happiness that each threat left on one's level costs at the end.
+THREAT_PENALTY: Final[i64] = 1
 # The longest match that an option can ask for.
 MOST_ROUNDS: Final = 100
 # More than anybody comes to: by happiness, and by weapons in a fight.

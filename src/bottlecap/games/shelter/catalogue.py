@@ -3,9 +3,10 @@
 from typing import TypedDict
 
 from bottlecap.engine.notation import shown
-from bottlecap.games.shelter.board import PLACES, SLOTS, TRACK
+from bottlecap.games.shelter.board import PLACES, SLOTS, THREAT_PENALTY, TRACK
 from bottlecap.games.shelter.content import Content, Space
 from bottlecap.games.shelter.effects.base import NEVER
+from bottlecap.games.shelter.threats import THROWS, column_of
 from bottlecap.games.shelter.tokens import LETTER_NAMES, cubes
 from bottlecap.games.shelter.words import Wording
 
@@ -90,7 +91,8 @@ class ExchangeCard(TypedDict):
 class ShelterCatalogue(TypedDict):
     """`columns`: for each of the six places, of a room with one space and of one with two, the dice that meet each space.
 
-    exchanges: by the number of their rate.
+    place_throws: for each of the six places, how many of the `throws` of two dice bring a threat to a room there.
+    threat_penalty: what each threat left on a player's level costs at the end. exchanges: by the number of their rate.
     """
 
     rooms: dict[str, RoomCard]
@@ -99,6 +101,9 @@ class ShelterCatalogue(TypedDict):
     elevators: list[ElevatorCard]
     exchanges: list[ExchangeCard]
     columns: list[list[list[list[int]]]]
+    place_throws: list[int]
+    throws: int
+    threat_penalty: int
     places: int
     resource_track: int
 
@@ -111,6 +116,9 @@ def catalogue_of(content: Content, words: Wording) -> ShelterCatalogue:
         "elevators": [elevator_card(content, words, number) for number in range(len(content.ids["elevator"]))],
         "exchanges": [exchange_card(words, number) for number in range(len(content.exchanges))],
         "columns": [[columns_of(content, place, spaces) for spaces in (1, 2)] for place in range(int(PLACES))],
+        "place_throws": [throws_to(content, place) for place in range(int(PLACES))],
+        "throws": int(THROWS),
+        "threat_penalty": int(THREAT_PENALTY),
         "places": int(PLACES),
         "resource_track": int(TRACK),
     }
@@ -189,6 +197,12 @@ def columns_of(content: Content, place: int, spaces: int) -> list[list[int]]:
     pair = [int(column) for column in content.columns[place * SLOTS : (place + 1) * SLOTS]]
     met = [pair] if spaces == 1 else [[column] for column in pair]
     return [sorted({column for column in columns if column > 0}) for columns in met]
+
+
+def throws_to(content: Content, place: int) -> int:
+    """How many throws show a column of that place, where nothing lies yet."""
+    met = {column for columns in columns_of(content, place, 1) for column in columns}
+    return len([dice for dice in range(int(THROWS)) if column_of(dice) in met])
 
 
 def cost_signs(space: Space) -> list[list[str]]:

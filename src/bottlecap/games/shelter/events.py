@@ -82,10 +82,12 @@ TRAINING_LOST: Final[EventKind] = EventKind("training-lost", [SEAT, LETTER])
 END_NEAR: Final[EventKind] = EventKind("end-near", [Param("cause", domain="cause")])
 PENALTY: Final[EventKind] = EventKind("penalty", [SEAT, AMOUNT])
 END_ITEM: Final[EventKind] = EventKind("end-item", [SEAT, ITEM, AMOUNT])
+TRAINING_SPENT: Final[EventKind] = EventKind("training-spent", [SEAT, LETTER])
 
 # What is one thing to whoever reads it.
 JOINS: Final[list[Join]] = [
     Join("spawned", [SPAWN_ROLLED, THREAT_APPEARS]),
+    Join("spent-doubled", [TRAINING_SPENT, DOUBLED], ("seat",)),
     Join("income-gained", [INCOME_TAKEN, GAINED], ("seat", "resource")),
     Join("fight-rolled-won", [FIGHT_ROLLED, FIGHT_WON], ("seat",)),
     Join("fight-rolled-lost", [FIGHT_ROLLED, FIGHT_LOST], ("seat",)),

@@ -41,6 +41,12 @@ SOURCES: Final = ["room", "building", "threat", "item", "end"]
 BY_ICON: Final[i64] = 0
 BY_ITEM: Final[i64] = 1
 
+# The icon of a resource of choice: the one after those of the resources, in every pack.
+ANY: Final[i64] = RESOURCES
+
+# More resources of choice than ever wait to be taken at once.
+MOST_CHOICES: Final = 60
+
 # A gain that belongs to no placed dweller: one more than there are.
 NO_DWELLER: Final[i64] = FIGURES
 
@@ -60,8 +66,17 @@ def cheer(s: ShelterState, seat: i64, amount: i64, source: i64) -> None:
     s.tell(CHEERED, seat, amount, source)
 
 
+@mypyc_attr(acyclic=True)
+class Bringing(Step):
+    """A step that brings icons to a seat."""
+
+    def choices(self, s: ShelterState, seat: i64) -> i64:
+        """How many resources of choice it still brings that seat."""
+        return 0
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Gain(Step):
+class Gain(Bringing):
     """Gain what one icon shows; what cannot be gained is lost."""
 
     def __init__(self, seat: i64, token: i64, dweller: i64, source: i64) -> None:
@@ -74,6 +89,9 @@ class Gain(Step):
     def run(self, state: State, /) -> None:
         s = of(state)
         s.content.icons[self.token].gain(s, self.seat, self.dweller, self.source)
+
+    def choices(self, s: ShelterState, seat: i64) -> i64:
+        return 1 if self.seat == seat and self.token == ANY else 0
 
 
 def can_ready(s: ShelterState, seat: i64, by_item: i64) -> bool:
@@ -122,6 +140,21 @@ class Take(ActionKind):
 
     def apply(self, state: State, decision: Decision, resource: i64, /) -> None:
         gain_resource(of(state), decision.seat, resource)
+
+
+class TakingKind(DecisionKind):
+    """The question says how many such choices are left, with this one."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        s, seat = of(state), decision.seat
+        left: i64 = 0
+        for d in s.pending:
+            if d.kind is TAKING and d.seat == seat and d.id >= decision.id:
+                left += 1
+        for step in s.steps:
+            if isinstance(step, Bringing):
+                left += step.choices(s, seat)
+        return vec[i64]([left])
 
 
 # --- an item -----------------------------------------------------------------------------------------------
@@ -212,7 +245,7 @@ TAKE: Final[Take] = Take("take", [RESOURCE])
 TAKE_ITEM: Final[TakeItem] = TakeItem("take-item", [ITEM])
 MAKE_READY: Final[MakeReady] = MakeReady("make-ready", [ITEM])
 CURE: Final[Cure] = Cure("cure", [WHO_PARAM])
-TAKING: Final[DecisionKind] = DecisionKind("take", [TAKE], "resource-any")
+TAKING: Final[DecisionKind] = TakingKind("take", [TAKE], "resource-any", shown=[Param("count", MOST_CHOICES + 1, low=1)])
 TAKING_ITEM: Final[DecisionKind] = DecisionKind("take-item", [TAKE_ITEM], "item-gain")
 READYING: Final[DecisionKind] = DecisionKind(
     "make-ready", [MAKE_READY], "item-ready-icon", [Param("by-item", 2)], make=Readying, shown=[]

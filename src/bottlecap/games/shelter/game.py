@@ -57,6 +57,7 @@ from bottlecap.games.shelter.content import Content
 from bottlecap.games.shelter.effects import treatment
 from bottlecap.games.shelter.lacks import Cubes
 from bottlecap.games.shelter.orders import ORDERS
+from bottlecap.games.shelter.picture import picture_of
 from bottlecap.games.shelter.reading import BUNDLED, Pack, load
 from bottlecap.games.shelter.rulebook import RULES
 from bottlecap.games.shelter.state import (
@@ -297,6 +298,11 @@ class Shelter(Game):
     def render(self, view: Mapping[str, object], lang: str) -> str:
         return Drawing(self, cast(ShelterView, view), lang).text()
 
+    def picture(self, view: Mapping[str, object], lang: str = "en") -> str:
+        vault = cast(ShelterView, view)
+        words = Drawing(self, vault, lang)
+        return picture_of(self, vault, [words.player(seat, player) for seat, player in enumerate(vault["players"])], lang)
+
 
 class Drawing:
     """The vault as text."""
@@ -501,6 +507,7 @@ def shelter(folder: Path | None) -> Game:
             Field("chosen", rooms_in_all),
         ],
         options=[Option("rounds", 30, 1, MOST_ROUNDS), FIRST],
+        minutes=(25, 45),
         # The elevators below the top one are the players' colours.
         choices=[Choice("colour", content.ids["elevator"][1:], int(board.SEATS))],
         domains={

@@ -88,7 +88,8 @@ def space_lacks(s: ShelterState, seat: i64, spec: Space) -> list[Remark]:
 def for_room(s: ShelterState, seat: i64, room: i64) -> list[int]:
     """What a seat lacks for the price of a room; an item that makes it cheaper takes off what is lacking most of."""
     missing = short_of(s, seat, s.content.price_of(room))
-    if s.discount > 0 and any(missing):
+    # What an item has taken off the price is for whoever's turn it is.
+    if s.discount > 0 and s.turn == seat and any(missing):
         missing[missing.index(max(missing))] -= 1
     return missing
 

@@ -36,6 +36,7 @@ from bottlecap.games.shelter.events import (
     RESOURCE,
     SEAT,
     SPACE,
+    TRAINING_SPENT,
     WHO_PARAM,
 )
 from bottlecap.games.shelter.gains import FIGURE, gain_resource
@@ -221,6 +222,7 @@ def stand(s: ShelterState, dweller: i64, space: i64) -> None:
     """The dweller stands on the space; whatever it was trained in is spent."""
     s.where[dweller] = ON_SPACE + space
     if s.letter[dweller] > 0:
+        s.tell(TRAINING_SPENT, dweller // DWELLERS, s.letter[dweller])
         s.letter = replaced(s.letter, dweller, 0)
 
 

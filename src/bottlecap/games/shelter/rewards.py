@@ -5,17 +5,17 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bottlecap.engine.kinds import Param, StepKind
-from bottlecap.engine.state import State, Step
+from bottlecap.engine.state import State
 from bottlecap.games.shelter.board import DWELLERS, is_elevator
 from bottlecap.games.shelter.content import MOST_IN_ROW
 from bottlecap.games.shelter.events import SPACE
-from bottlecap.games.shelter.gains import FIGURE, FROM_BUILDING, FROM_ROOM, FROM_THREAT, Gain
+from bottlecap.games.shelter.gains import ANY, FIGURE, FROM_BUILDING, FROM_ROOM, FROM_THREAT, Bringing, Gain
 from bottlecap.games.shelter.state import ShelterState, of, printed
 from bottlecap.games.shelter.using import Window
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Reward(Step):
+class Reward(Bringing):
     """The reward in that place of a space's row: it pushes the rest of the row, then its own gain.
 
     left: how often the whole row follows once more. second: whether this is the second time.
@@ -46,6 +46,18 @@ class Reward(Step):
             return
         if not icon.in_row(s, seat, space, self.second == 1):
             s.push(Gain(seat, token, dweller, source_of(s, space)))
+
+    def choices(self, s: ShelterState, seat: i64) -> i64:
+        if self.dweller // DWELLERS != seat:
+            return 0
+        count: i64 = 0
+        row = printed(s, self.space).reward
+        for place in range(len(row)):
+            if row[place] == ANY:
+                count += self.left
+                if place >= self.place:
+                    count += 1
+        return count
 
 
 def rewards(dweller: i64, space: i64, doubled: i64) -> Reward:

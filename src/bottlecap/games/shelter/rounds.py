@@ -16,6 +16,7 @@ from bottlecap.games.shelter.board import (
     IN_BOX,
     SEATS,
     SPACES,
+    THREAT_PENALTY,
     level_of_seat,
 )
 from bottlecap.games.shelter.content import MOST_CARDS
@@ -273,7 +274,7 @@ class End(Step):
     def run(self, state: State, /) -> None:
         s = of(state)
         for seat in range(s.players):
-            lost = min(s.threats_on(level_of_seat(seat)), s.happiness[seat])
+            lost = min(s.threats_on(level_of_seat(seat)) * THREAT_PENALTY, s.happiness[seat])
             s.happiness[seat] -= lost
             s.tell(PENALTY, seat, lost)
         for seat in range(s.players):

@@ -88,14 +88,20 @@ class Spawning(Decision):
         self.level = level
 
 
+def column_of(dice: i64) -> i64:
+    """The column that two dice name: their sum."""
+    return dice % 6 + dice // 6 + 2
+
+
 class SpawnDice(ChanceKind):
     """The sum names the column; a space there that is free of threats gets one."""
 
     def apply(self, state: State, decision: Decision, dice: i64, /) -> None:
         s, level = of(state), cast(Spawning, decision).level
         first, second = dice % 6 + 1, dice // 6 + 1
-        s.tell(SPAWN_ROLLED, level, first, second, first + second)
-        space = in_column(s, level, first + second)
+        column = column_of(dice)
+        s.tell(SPAWN_ROLLED, level, first, second, column)
+        space = in_column(s, level, column)
         if space >= 0:
             s.push(LayThreat(space))
 

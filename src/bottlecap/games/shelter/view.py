@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from bottlecap.engine.cards import Cards
-from bottlecap.games.shelter.ahead import FightView, PlacingView, going_on, placing_view
+from bottlecap.games.shelter.ahead import FightView, PlacingView, ShortView, going_on, placing_view, short_view
 from bottlecap.games.shelter.board import (
     AVAILABLE,
     DWELLERS,
@@ -67,7 +67,7 @@ class ItemView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """`colour` is the id of the player's own elevator."""
+    """`colour` is the id of the player's own elevator; `short` are the rooms on the track that the player could not pay for now."""
 
     colour: str
     energy: int
@@ -77,6 +77,7 @@ class PlayerView(TypedDict):
     dwellers: list[DwellerView]
     items: list[ItemView]
     passed: bool
+    short: list[ShortView]
 
 
 class ShelterView(TypedDict):
@@ -182,6 +183,7 @@ def player_view(s: ShelterState, seat: int) -> PlayerView:
         "dwellers": [dweller_view(s, dweller) for dweller in dwellers if s.where[dweller] != IN_BOX],
         "items": [{"item": s.content.ids["item"][i], "exhausted": s.is_exhausted(i)} for i in s.items.within(HAND + seat)],
         "passed": s.passed >> seat & 1 == 1,
+        "short": short_view(s, seat),
     }
 
 

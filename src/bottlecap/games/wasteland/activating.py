@@ -5,14 +5,14 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import holds, zeros
+from bottlecap.engine.base import holds, once_each, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.body import is_safe_from
 from bottlecap.games.wasteland.effects.base import ENEMIES
 from bottlecap.games.wasteland.enemies import place_enemy
-from bottlecap.games.wasteland.fighting import Fight, once_each
+from bottlecap.games.wasteland.fighting import Fight
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, faction_of, fights, level_of, properties_of
 from bottlecap.games.wasteland.fog import LayFog
 from bottlecap.games.wasteland.geography import FAR, MOTHERSHIP, NEIGHBOURS, NOWHERE, WHERES

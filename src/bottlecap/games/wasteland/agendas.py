@@ -75,7 +75,9 @@ def pass_agenda_deck(s: WastelandState) -> None:
         if not s.is_out(seat):
             break
     s.first_player = seat
-    s.tell(FIRST, seat)
+    # Alone one is always the first.
+    if s.players > 1:
+        s.tell(FIRST, seat)
 
 
 # --- hands ----------------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from bottlecap.engine.base import MOST_SEATS, filled
 from bottlecap.engine.cards import Family, dealt
 from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import ActionKind, DecisionKind, EventKind, Option, StepKind
-from bottlecap.engine.state import State
+from bottlecap.engine.state import PLAYING, State
 from bottlecap.engine.values import Action, Event, Passage, Prompt
 from bottlecap.games.wasteland import (
     activating,
     agendas,
+    attacking,
     body,
     camping,
     dealing,
@@ -50,6 +51,7 @@ from bottlecap.games.wasteland.geography import (
     is_sector,
 )
 from bottlecap.games.wasteland.orders import ORDERS
+from bottlecap.games.wasteland.picture import Picture
 from bottlecap.games.wasteland.reading.whole import load
 from bottlecap.games.wasteland.rulebook import RULES
 from bottlecap.games.wasteland.state import (
@@ -77,6 +79,7 @@ from bottlecap.games.wasteland.story import (
     mapwork,
     markers,
     market,
+    nothing,
     offmap,
     picking,
     prices,
@@ -133,6 +136,7 @@ OPEN_ENCOUNTERS = (READING, *range(ENCOUNTER_KEPT, ENCOUNTER_KEPT + MOST_SEATS))
 ACTIONS: list[ActionKind] = [
     *setup.ACTIONS,
     *turns.ACTIONS,
+    *attacking.ACTIONS,
     *fighting.ACTIONS,
     *vats.ACTIONS,
     *camping.ACTIONS,
@@ -166,6 +170,7 @@ ACTIONS: list[ActionKind] = [
 DECISIONS: list[DecisionKind] = [
     *setup.DECISIONS,
     *turns.DECISIONS,
+    *attacking.DECISIONS,
     *fighting.DECISIONS,
     *vats.DECISIONS,
     *camping.DECISIONS,
@@ -199,6 +204,7 @@ STEPS: list[StepKind] = [
     *rounds.STEPS,
     *turns.STEPS,
     *fighting.STEPS,
+    *attacking.STEPS,
     *vats.STEPS,
     *testing.STEPS,
     *camping.STEPS,
@@ -260,6 +266,7 @@ EVENTS: list[EventKind] = [
     *decks.EVENTS,
     *council.EVENTS,
     *hazards.EVENTS,
+    *nothing.EVENTS,
     *prices.EVENTS,
     *tasks.EVENTS,
     *markers.EVENTS,
@@ -316,6 +323,9 @@ class Wasteland(Game):
     def render(self, view: Mapping[str, object], lang: str) -> str:
         return Drawing(self, cast(WastelandView, view), lang).text()
 
+    def picture(self, view: Mapping[str, object], lang: str = "en") -> str:
+        return Picture(self, cast(WastelandView, view), lang).text()
+
     def complaint(self, state: State) -> str:
         s = of(state)
         if s.watched != library.watched_by_quests(s):
@@ -325,6 +335,8 @@ class Wasteland(Game):
     def impossible(self, state: State) -> str:
         """While nobody has won, nobody has enough influence, but for those who got something since it was counted."""
         s = of(state)
+        if s.reason != PLAYING:
+            return ""
         known = influence.winners(s, influence.influences(s)) & ~s.stirred
         return "agendas: somebody has enough influence, and the match goes on" if known else ""
 
@@ -345,6 +357,7 @@ class Wasteland(Game):
         chronicle = Chronicle(self, self.cards, options, names, lang)
         for event in told:
             chronicle.follow(event)
+        chronicle.close_round()
         return chronicle.passages
 
     def read_out(self, event: Event) -> list[tuple[str, int]]:
@@ -477,8 +490,8 @@ def wasteland(folder: Path | None) -> Game:
         fields=fields_of(content, families),
         options=[
             Option("scenario", 0, names=tuple(scenario.id for scenario in content.scenarios)),
-            Option("track", MOST_TRACK, 1, MOST_TRACK),
-            Option("agendas", 100, 25, 100),
+            Option("track", MOST_TRACK, 1, MOST_TRACK, fair=(5, MOST_TRACK)),
+            Option("agendas", 100, 25, 100, fair=(75, 100)),
             Option("faction-scoring", 0, names=tuple(SCORING_NAMES)),
             Option("rotation", 0),
         ],
@@ -501,6 +514,7 @@ def wasteland(folder: Path | None) -> Game:
             "dice": dice_ids(),
             "die-face": content.ids["die-face"],
             "item-deck": DECK_NAMES[:2],
+            "why-nothing": nothing.WHY_NAMES,
             "source": using.SOURCE_NAMES,
             "icon": ["none", *ICON_NAMES[1:]],
             "row": content.row_ids,
@@ -517,7 +531,9 @@ def wasteland(folder: Path | None) -> Game:
         remarks=lacks.REMARKS,
         orders=ORDERS,
         tells=True,
-        short={"track": 4},
+        short={"track": 5},
+        minutes=(90, 150),
+        short_minutes=(75, 120),
     )
     game.set_content(content, families)
     return game

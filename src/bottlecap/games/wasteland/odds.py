@@ -137,6 +137,16 @@ def fight_ahead(s: WastelandState, seat: i64, foe: i64, sector: i64) -> Prospect
     return prospect(ahead)
 
 
+def fights_ahead(s: WastelandState, seat: i64, foes: list[int]) -> list[Prospect]:
+    """Of fights with these foes, if the survivor stood with each of them as they are now."""
+    ahead = of(s.copy())
+    out: list[Prospect] = []
+    for foe in foes:
+        face_off(ahead, seat, foe, s.where[seat], 0, 0, 0, 0)
+        out.append(prospect(ahead))
+    return out
+
+
 def better(success: float, damage: float, other_success: float, other_damage: float) -> bool:
     """More success; where that is equal, less damage."""
     if abs(success - other_success) > 1e-12:

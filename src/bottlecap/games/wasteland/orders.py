@@ -8,9 +8,10 @@ from bottlecap.engine.orders import AnswerSo, Order
 from bottlecap.engine.state import State
 from bottlecap.engine.values import Action, Prompt
 from bottlecap.games.wasteland.activating import CHOOSING_ATTACKER, CHOOSING_PATH, CHOOSING_UNIT, FIRST_TOKEN
+from bottlecap.games.wasteland.attacking import AMBUSHED
 from bottlecap.games.wasteland.camping import LEAVE_TURNED, PAY_READY, PAYING_READY
 from bottlecap.games.wasteland.dealing import ANSWERING, REFUSE
-from bottlecap.games.wasteland.fighting import AMBUSHED, BRACING, FIGHT_ON, STRIKE, STRIKING
+from bottlecap.games.wasteland.fighting import BRACING, FIGHT_ON, STRIKE, STRIKING
 from bottlecap.games.wasteland.foes import level_of
 from bottlecap.games.wasteland.replacing import REPLACING
 from bottlecap.games.wasteland.state import of

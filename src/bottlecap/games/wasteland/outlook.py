@@ -4,7 +4,7 @@ and what somebody lacks for it, what an agenda card wants for more influence, an
 Made of the masked state, like the rest of a view.
 """
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -22,9 +22,14 @@ from bottlecap.games.wasteland.state import AGENDA_DECK, HAND, PLEDGED, STAGED, 
 from bottlecap.games.wasteland.story.base import Choice
 from bottlecap.games.wasteland.story.chances import chances_of, takes_dice
 from bottlecap.games.wasteland.story.encountering import Choosing, options_of, why_not_choose
+from bottlecap.games.wasteland.story.running import Picking
 from bottlecap.games.wasteland.story.trying import can_try
+from bottlecap.games.wasteland.throw_view import BoutView, odds_view
 from bottlecap.games.wasteland.tokens import FORCE_NAMES
 from bottlecap.games.wasteland.vats import CERTAIN
+
+# What a quest does by itself, as its rows are called.
+QUEST_ROWS: Final = ("setup", "round")
 
 
 class ChanceView(TypedDict):
@@ -48,6 +53,15 @@ class ChoosingView(TypedDict):
     encounter: str
     level: int
     options: list[OptionView]
+
+
+class DoingView(TypedDict):
+    """The card whose words are carried out, while they ask something. part: what a quest does when it comes into play (setup) or
+    as a round ends (round), or what came of a choice (outcome)."""
+
+    quest: str | None
+    encounter: str | None
+    part: str
 
 
 class GoalView(TypedDict):
@@ -84,7 +98,8 @@ class OwnView(TypedDict):
     """What only the reader may see: the influence of all cards together, and of each. seat: the reader's.
 
     steps: by card what more it could be worth, and what it asks for that. chances: of goals in play whose tasks take dice and
-    that the reader could try if they stood there. unseen: by force how many agenda cards activate it that the reader has not seen.
+    that the reader could try if they stood there. odds: by foe on the map what a fight with it would come to.
+    unseen: by force how many agenda cards activate it that the reader has not seen.
     """
 
     seat: int
@@ -92,6 +107,7 @@ class OwnView(TypedDict):
     worth: dict[str, int]
     steps: dict[str, list[StepView]]
     chances: dict[str, ChanceView]
+    odds: dict[str, BoutView]
     unseen: dict[str, int]
 
 
@@ -108,6 +124,19 @@ def choosing_view(s: WastelandState) -> ChoosingView | None:
                 "level": int(asked.level),
                 "options": [option_view(s, asked, option) for option in range(int(options_of(s, card)))],
             }
+    return None
+
+
+def doing_view(s: WastelandState) -> DoingView | None:
+    for asked in s.pending:
+        if isinstance(asked, Picking):
+            row, ids = s.content.rows[asked.row], s.content.ids
+            quest = ids["quest"][row.quest] if row.quest >= 0 else None
+            encounter = ids["encounter"][row.encounter] if row.encounter >= 0 else None
+            # Rows inside others are called after those.
+            name = s.content.row_ids[asked.row].removeprefix(f"{quest}-")
+            part = next((part for part in QUEST_ROWS if name == part or name.startswith(f"{part}-")), "outcome")
+            return {"quest": quest, "encounter": encounter, "part": part if quest is not None else "outcome"}
     return None
 
 
@@ -202,16 +231,21 @@ def goal_chances(s: WastelandState, seat: int) -> dict[str, ChanceView]:
 
 
 def own_view(s: WastelandState, seat: int) -> OwnView:
-    content = s.content
-    cards = [*s.agendas.within(HAND + seat), *s.agendas.within(PLEDGED + seat)]
     return {
         "seat": seat,
         "influence": int(influence_of(s, seat)),
-        "worth": {content.ids["agenda"][card]: 1 + int(content.ambitions[card].more(s, seat)) for card in cards},
+        "worth": worth_view(s, seat),
         "steps": steps_view(s, seat),
         "chances": goal_chances(s, seat),
+        "odds": odds_view(s, seat),
         "unseen": unseen_view(s),
     }
+
+
+def worth_view(s: WastelandState, seat: int) -> dict[str, int]:
+    """By agenda card of somebody's that the reader knows: what it is worth now."""
+    cards = [*s.agendas.within(HAND + seat), *s.agendas.within(PLEDGED + seat)]
+    return {s.content.ids["agenda"][card]: 1 + int(s.content.ambitions[card].more(s, seat)) for card in cards}
 
 
 def steps_view(s: WastelandState, seat: int) -> dict[str, list[StepView]]:

@@ -5,9 +5,10 @@ from heapq import heappop, heappush
 from mypy_extensions import i64
 
 from bottlecap.engine.base import zeros
+from bottlecap.games.wasteland.attacking import attacks_who_enters, lurking
 from bottlecap.games.wasteland.body import is_healed_by_rads, is_safe_from
 from bottlecap.games.wasteland.effects.base import GROUND
-from bottlecap.games.wasteland.fighting import attacks_who_enters, lurking
+from bottlecap.games.wasteland.foes import SHIELD_FOE, STAR_FOE
 from bottlecap.games.wasteland.geography import NEIGHBOURS, is_sector
 from bottlecap.games.wasteland.state import ON_MAP, WastelandState
 from bottlecap.games.wasteland.tokens import SHIELD, STAR
@@ -42,7 +43,7 @@ def reach_of(s: WastelandState, seat: int) -> list[Reached]:
                 continue
             reached = spent + int(cost_of(s, seat, beyond))
             if reached <= points:
-                harm = (ambushes + ambushes_at(s, seat, beyond), rads + dose_at(s, seat, beyond))
+                harm = (ambushes + len(ambushers_at(s, seat, beyond)), rads + dose_at(s, seat, beyond))
                 heappush(queue, (reached, *harm, beyond, sector))
     return [reached for reached in found.values() if reached.sector != start]
 
@@ -60,9 +61,10 @@ def dose_at(s: WastelandState, seat: i64, sector: i64) -> int:
     return 1
 
 
-def ambushes_at(s: WastelandState, seat: i64, sector: i64) -> int:
-    """How many foes would start a fight with whoever moves in."""
+def ambushers_at(s: WastelandState, seat: i64, sector: i64) -> list[int]:
+    """The foes that would start a fight with whoever moves in: enemies, then one for each token of a faction."""
     if s.unseen >> seat & 1:
-        return 0
-    tokens = int(lurking(s, seat, STAR, sector) + lurking(s, seat, SHIELD, sector))
-    return tokens + sum(1 for enemy in s.enemies.within(ON_MAP) if attacks_who_enters(s, enemy, sector))
+        return []
+    enemies = [int(enemy) for enemy in s.enemies.within(ON_MAP) if attacks_who_enters(s, enemy, sector)]
+    stars = [int(STAR_FOE)] * int(lurking(s, seat, STAR, sector))
+    return enemies + stars + [int(SHIELD_FOE)] * int(lurking(s, seat, SHIELD, sector))

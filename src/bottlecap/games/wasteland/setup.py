@@ -94,7 +94,9 @@ class BeFirst(ChanceKind):
     def apply(self, state: State, decision: Decision, seat: i64, /) -> None:
         s = of(state)
         s.first_player = seat
-        s.tell(FIRST, seat)
+        # Alone one is always the first.
+        if s.players > 1:
+            s.tell(FIRST, seat)
         # The last pushed comes first: all choose before anybody's board is prepared.
         for turn in range(s.players):
             s.push(Prepare((seat + s.players - 1 - turn) % s.players))

@@ -5,11 +5,11 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import holds, zeros
+from bottlecap.engine.base import holds, once_each, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import loyal_to
-from bottlecap.games.wasteland.fighting import kill, once_each
+from bottlecap.games.wasteland.fighting import kill
 from bottlecap.games.wasteland.foes import STAR_FOE, fights, level_of
 from bottlecap.games.wasteland.geography import DOWN, FAR, SLOTS, WHERES
 from bottlecap.games.wasteland.params import ENEMY, FACTION, SEAT, SECTOR

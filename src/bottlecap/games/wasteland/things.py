@@ -156,6 +156,14 @@ class Stowing(Decision):
         self.item = item
 
 
+class StowKind(DecisionKind):
+    """Its prompt tells too whether it is a companion: people are not things."""
+
+    def values(self, state: State, decision: Decision, /) -> vec[i64]:
+        item = cast(Stowing, decision).item
+        return vec[i64]([item, 1 if of(state).content.item_kind[item] == COMPANION else 0])
+
+
 class EquipGained(ActionKind):
     def apply(self, state: State, decision: Decision, _arg: i64, /) -> None:
         equip(of(state), decision.seat, cast(Stowing, decision).item)
@@ -341,7 +349,9 @@ EQUIP_GAINED: Final[EquipGained] = EquipGained("equip-gained")
 CARRY_GAINED: Final[CarryGained] = CarryGained("carry-gained")
 DROP: Final[Drop] = Drop("drop", [ITEM])
 DRAW_LOOT: Final[DrawLoot] = DrawLoot("draw-loot", [ITEM])
-STOWING: Final[DecisionKind] = DecisionKind("stow", [EQUIP_GAINED, CARRY_GAINED], "equip-when", [ITEM], make=Stowing)
+STOWING: Final[StowKind] = StowKind(
+    "stow", [EQUIP_GAINED, CARRY_GAINED], "equip-when", [ITEM], make=Stowing, shown=[ITEM, Param("companion", 2)]
+)
 DROPPING: Final[DecisionKind] = DecisionKind("drop", [DROP], "inventory")
 LOOTING: Final[ChanceDecision] = ChanceDecision(
     "draw-loot", DRAW_LOOT, "result-basic", [Param("looter", 4, domain="seat")], make=Looting

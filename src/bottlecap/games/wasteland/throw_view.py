@@ -5,6 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from bottlecap.engine.kinds import LEGAL
+from bottlecap.games.wasteland.attacking import why_not_fight
 from bottlecap.games.wasteland.fighting import (
     foe_level,
     hits_needed,
@@ -13,11 +14,10 @@ from bottlecap.games.wasteland.fighting import (
     icons_on_survivor,
     parts_to_hit,
     sure_hits,
-    why_not_fight,
 )
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, fights, parts_of, properties_of
 from bottlecap.games.wasteland.geography import NOWHERE
-from bottlecap.games.wasteland.odds import fight_ahead
+from bottlecap.games.wasteland.odds import Prospect, fight_ahead, fights_ahead
 from bottlecap.games.wasteland.state import ON_MAP, WastelandState
 from bottlecap.games.wasteland.tasks import A_FIGHT, NO_TASK
 from bottlecap.games.wasteland.tokens import FACTION_NAMES, FACTIONS, PART_NAMES, PROPERTY_NAMES, names_in
@@ -64,6 +64,14 @@ class ThrowView(TypedDict):
     spared: int
     difficulty: int | None
     foe: FoeView | None
+
+
+class BoutView(TypedDict):
+    """What a fight would come to: kill and be killed in ten-thousandths, the damage to be expected in hundredths."""
+
+    success: int
+    death: int
+    damage: int
 
 
 class FightAhead(TypedDict):
@@ -133,6 +141,25 @@ def fight_view(s: WastelandState, wheres: list[str], foe: i64, sector: i64) -> F
     return {
         "foe": foe_id(s, foe),
         "sector": wheres[sector],
+        "success": round(found.success * CERTAIN),
+        "death": round(found.death * CERTAIN),
+        "damage": round(found.damage * HUNDRED),
+    }
+
+
+def odds_view(s: WastelandState, seat: int) -> dict[str, BoutView]:
+    """By foe on the map: what a fight would come to for the reader, if they stood there with what they have now."""
+    if s.task != NO_TASK or s.where[seat] == NOWHERE or s.is_out(seat):
+        return {}
+    foes = [int(enemy) for enemy in s.enemies.within(ON_MAP) if s.is_active(enemy)]
+    for faction in range(int(FACTIONS)):
+        if fights(s, faction) and any(token > 0 for token in s.tokens_of(faction)):
+            foes.append(int(STAR_FOE) + faction)
+    return {foe_id(s, foe): told(found) for foe, found in zip(foes, fights_ahead(s, seat, foes), strict=True)}
+
+
+def told(found: Prospect) -> BoutView:
+    return {
         "success": round(found.success * CERTAIN),
         "death": round(found.death * CERTAIN),
         "damage": round(found.damage * HUNDRED),

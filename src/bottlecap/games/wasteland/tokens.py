@@ -85,6 +85,7 @@ KIND_NAMES: Final[list[str]] = ["weapon", "apparel", "companion", "aid", "drug",
 WEAPON: Final[i64] = 0
 APPAREL: Final[i64] = 1
 COMPANION: Final[i64] = 2
+DRUG: Final[i64] = 4
 TOOL: Final[i64] = 7
 EVENT: Final[i64] = 8
 # A survivor's own card that is neither item nor companion.

@@ -20,17 +20,18 @@ from bottlecap.engine.kinds import (
 )
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE
+from bottlecap.games.wasteland.attacking import FIGHT, FIGHT_FACTION, ambush
 from bottlecap.games.wasteland.body import suffer
 from bottlecap.games.wasteland.camping import CAMP
 from bottlecap.games.wasteland.effects.base import GROUND
 from bottlecap.games.wasteland.enemies import FillFace, place_enemy
-from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, ambush
 from bottlecap.games.wasteland.foes import FOES, STAR_FOE, faction_of, put_token, remove_token
 from bottlecap.games.wasteland.fog import is_foggy
 from bottlecap.games.wasteland.geography import DEADLY as DEADLY_BACK
 from bottlecap.games.wasteland.geography import DOWN, NEIGHBOURS, is_down, is_sector
 from bottlecap.games.wasteland.lacks import actions_spent, caps_short, points_short, too_far
 from bottlecap.games.wasteland.params import FACE, SEAT, SECTOR, TILE
+from bottlecap.games.wasteland.placing import Placing, PutOnTile, is_on_tile
 from bottlecap.games.wasteland.rulebook import (
     EXPLORE as BY_EXPLORE,
 )
@@ -360,27 +361,17 @@ def stands_at(s: WastelandState, foe: i64, sector: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlacingHidden(Decision):
+class PlacingHidden(Placing):
     """Where an enemy, or a faction's token, stands on a tile that has just come up."""
 
     def __init__(self, tile: i64, enemy: i64) -> None:
-        super().__init__(PLACING_HIDDEN)
-        self.tile = tile
+        super().__init__(PLACING_HIDDEN, tile)
         self.enemy = enemy
 
 
-class PlaceOnTile(ActionKind):
-    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        s, slot = of(state), cast(PlacingHidden, decision).tile
-        out = vec[i64](capacity=8)
-        first = s.map().first_in(s.face_at, slot)
-        for place in range(s.map().many_in(s.face_at, slot)):
-            out = append(out, first + place)
-        return out
-
+class PlaceOnTile(PutOnTile):
     def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
-        s, slot = of(state), cast(PlacingHidden, decision).tile
-        return LEGAL if is_sector(sector) and s.map().slot_of(s.face_at, sector) == slot else EXPLORE_HIDDEN_ENEMIES
+        return LEGAL if is_on_tile(of(state), decision, sector) else EXPLORE_HIDDEN_ENEMIES
 
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
         s, asked = of(state), cast(PlacingHidden, decision)
@@ -423,7 +414,7 @@ EXPLORING: Final[DecisionKind] = DecisionKind("explore-free", [TURN_UP_TILE], "e
 EXPLORE_FREE: Final[StepKind] = StepKind("explore-free", ExploreFree, [SEAT])
 END_TURN: Final[EndTurn] = EndTurn("end-turn")
 TURN_TILE: Final[TurnTile] = TurnTile("turn-tile", [FACE])
-PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile", [SECTOR])
+PLACE_ON_TILE: Final[PlaceOnTile] = PlaceOnTile("place-on-tile")
 TURN: Final[TurnKind] = TurnKind(
     "turn",
     [

@@ -252,6 +252,7 @@ AIMING: Final[AimKind] = AimKind(
     "aim",
     [KEEP, REROLL, USE, USE_PERK, USE_TRAIT],
     "vats-dice",
+    quiet=True,
     shown=[
         Param("rerolls", 32),
         Param("best", CHOICES),

@@ -22,8 +22,18 @@ from bottlecap.games.wasteland.geography import (
     is_sector,
 )
 from bottlecap.games.wasteland.influence import needed
-from bottlecap.games.wasteland.outlook import ChoosingView, GoalView, OwnView, choosing_view, goal_views, own_view
-from bottlecap.games.wasteland.reach import actions_for, reach_of
+from bottlecap.games.wasteland.outlook import (
+    ChoosingView,
+    DoingView,
+    GoalView,
+    OwnView,
+    choosing_view,
+    doing_view,
+    goal_views,
+    own_view,
+    worth_view,
+)
+from bottlecap.games.wasteland.reach import actions_for, ambushers_at, reach_of
 from bottlecap.games.wasteland.sites import icon_level
 from bottlecap.games.wasteland.state import (
     AGENDA_DECK,
@@ -53,7 +63,7 @@ from bottlecap.games.wasteland.story.base import CARRYING, ESCORTING
 from bottlecap.games.wasteland.story.library import deck_size
 from bottlecap.games.wasteland.story.standing import Carries, Escorts, is_in_play
 from bottlecap.games.wasteland.tasks import NO_TASK
-from bottlecap.games.wasteland.throw_view import FightAhead, ThrowView, fights_view, throw_view
+from bottlecap.games.wasteland.throw_view import FightAhead, ThrowView, fights_view, foe_id, throw_view
 from bottlecap.games.wasteland.tokens import (
     FACTION_NAMES,
     FACTIONS,
@@ -102,6 +112,7 @@ class SurvivorView(TypedDict):
     """`worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
 
     hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
+    worth: by agenda card that the reader knows, the influence it gives.
     kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
     unseen: no enemy goes for the survivor until the round has ended. armour: of all that is equipped. pack: how many cards the
     inventory can hold.
@@ -125,6 +136,7 @@ class SurvivorView(TypedDict):
     perks: list[str]
     hand: list[str | None]
     pledged: str | None
+    worth: dict[str, int]
     kept: list[str]
     roles: dict[str, str]
     deaths: int
@@ -144,6 +156,7 @@ class ReachView(TypedDict):
 
     via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
     whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+    waiting: who would attack there, by those of the sectors where anybody would.
     """
 
     sectors: list[str]
@@ -152,6 +165,7 @@ class ReachView(TypedDict):
     actions: list[int]
     rads: list[int]
     ambushes: list[int]
+    waiting: dict[str, list[str]]
 
 
 class TurnView(TypedDict):
@@ -202,7 +216,8 @@ class StoryView(TypedDict):
     assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
     tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
     markers that can be led on by who stands with them; carried: those that can be taken along. choosing: the options that are
-    read, while one is being chosen. goals: those of the quests in play.
+    read, while one is being chosen. doing: whose words are carried out, while they ask something. goals: those of the quests in
+    play.
     """
 
     quests: list[str]
@@ -214,6 +229,7 @@ class StoryView(TypedDict):
     sites: list[SiteView]
     reading: str | None
     choosing: ChoosingView | None
+    doing: DoingView | None
     goals: list[GoalView]
     shown: list[str]
     owed: list[str]
@@ -341,6 +357,7 @@ class Seeing:
             "sites": self.sites(s),
             "reading": content.ids["encounter"][reading[-1]] if reading else None,
             "choosing": choosing_view(s),
+            "doing": doing_view(s),
             "goals": goal_views(s, self.wheres),
             "shown": [content.ids["item"][item] for item in s.items.within(SHOWN)],
             "owed": [content.ids["encounter"][card] for card in in_order(s.encounters, OWED)],
@@ -403,7 +420,11 @@ class Seeing:
             "actions": [actions_for(s, seat, one.points) for one in found],
             "rads": [one.rads for one in found],
             "ambushes": [one.ambushes for one in found],
+            "waiting": {self.wheres[one.sector]: waiting for one in found if (waiting := self.waiting_at(s, seat, one.sector))},
         }
+
+    def waiting_at(self, s: WastelandState, seat: int, sector: int) -> list[str]:
+        return [foe_id(s, foe) for foe in ambushers_at(s, seat, sector)]
 
     def survivor(self, s: WastelandState, seat: int) -> SurvivorView:
         content = s.content
@@ -428,6 +449,7 @@ class Seeing:
             "perks": [content.ids["perk"][perk] for perk in s.perks.within(PERK_HELD + seat)],
             "hand": hand_view(s, seat),
             "pledged": content.ids["agenda"][open_card[0]] if len(open_card) > 0 else None,
+            "worth": worth_view(s, seat),
             "kept": kept_view(s, seat),
             "roles": roles_view(s, seat),
             "deaths": int(s.deaths[seat]),

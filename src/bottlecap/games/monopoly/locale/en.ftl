@@ -1,8 +1,9 @@
 ### Monopoly: names, actions, prompts, events, effects
 
 game-name = Monopoly: Fallout
-game-about = Two to six traders go round the wasteland. Buy its towns, stations and radio masts, trade for whole colours, build shacks and vaults, and be the last one who can pay.
-game-short = Everybody begins with three deeds, and after 30 rounds the richest wins.
+game-kind = A trading game: buy, bargain, build
+game-about = Two to six traders go round the wasteland. Buy its towns, stations and radio stations, trade for whole colours, build shacks and vaults, and be the last one who can pay.
+game-short = Everybody begins with three deeds, and after 30 rounds the richest wins; buildings count half their price.
 
 caps-counted = { $amount ->
     [one] { $amount } cap
@@ -68,8 +69,8 @@ action-mortgage = Mortgage { $deed }
 action-lift = Lift the mortgage on { $deed }
 action-offer = Propose a deal to { $to }: { $deeds } would change hands; { $cash }
 action-counter = Propose another deal instead: { $deeds } would change hands; { $cash }
-action-accept = Accept the offer of { $from }
-action-refuse = Refuse the offer of { $from }
+action-accept = Accept { $from }’s offer
+action-refuse = Refuse { $from }’s offer
 action-withdraw = Withdraw the offer to { $to }
 action-lift-now = Lift the mortgage at once
 action-pay-fee = Pay ten per cent and leave it mortgaged
@@ -145,7 +146,7 @@ event-sold = { $seat } wins the auction of { $lot } for { $amount ->
    *[other] { $amount } caps
 }.
 event-unsold = Nobody bids: { $lot } stays with the bank.
-event-rent = { $seat } owes { $other } { $amount } rent: { $deed }.
+event-rent = { $seat } owes { $other } rent of { $amount }: { $deed }.
 event-no-rent = { $deed } is mortgaged: { $seat } pays no rent.
 event-paid = { $seat } pays { $amount ->
     [one] { $amount } cap
@@ -197,9 +198,9 @@ event-claimed = { $seat } wants { $lot } too.
 event-waived = { $seat } does not want { $lot }.
 event-offered = { $seat } offers { $to } { $gives } for { $wants }.
 event-dealt = A deal! { $seat } gives { $gives }, { $to } gives { $wants }.
-event-refused = { $seat } turns down the offer of { $other }.
+event-refused = { $seat } turns down { $other }’s offer.
 event-withdrawn = { $seat } withdraws the offer to { $other }.
-event-lapsed = The offer of { $seat } to { $other } lapses: something in it has changed.
+event-lapsed = { $seat }’s offer to { $other } lapses: something in it has changed.
 event-bankrupt = { $seat } cannot pay and is bankrupt: everything goes to { $payee }.
 event-agreed = { $seat } proposes to end the match.
 event-retracted = { $seat } would rather play on.
@@ -219,9 +220,10 @@ event-drew-guide-gained = { $seat } draws a card, { $card }, and gets { $amount 
     [one] { $amount } cap
    *[other] { $amount } caps
 }.
-event-rent-paid = { $seat } pays { $other } { $amount } rent: { $deed }.
-event-rent-owed = { $seat } owes { $other } { $amount } rent for { $deed } and lacks the cash.
+event-rent-paid = { $seat } pays { $other } rent of { $amount }: { $deed }.
+event-rent-owed = { $seat } owes { $other } rent of { $amount } for { $deed } and lacks the cash.
 event-fine-freed = { $seat } pays { $amount } and leaves jail.
+event-countered = { $seat } offers { $to } { $gives } for { $wants } instead.
 event-declined-auctioned = { $seat } does not buy { $deed }: it goes to auction.
 
 ## What is lacking, and ties
@@ -313,6 +315,7 @@ effect-repairs = Repairs: pay { $shack } for each of your shacks and { $vault } 
 ## Options and ends
 
 option-rounds = Round limit
+option-rounds-about = After it the richest wins. Most full matches end sooner, when only one player can still pay.
 option-cash = Starting cash
 option-dealt-deeds = Deeds dealt at the start, to each player
 option-offers = Offers of a deal per round

@@ -3,5 +3,5 @@
 order-jail = В тюрьме:
 order-jail-throw = бросать на дубль
 order-jail-pay-fine = платить штраф
-order-reply = Предложения других игроков:
+order-reply = Чужие предложения:
 order-reply-refuse = отклонять все

@@ -1,8 +1,9 @@
 ### Monopoly: names, actions, prompts, events, effects
 
 game-name = Монополия: Fallout
-game-about = От двух до шести торговцев кружат по пустошам. Скупайте города, станции и радиовышки, собирайте цветовые группы, стройте лачуги и убежища — и останьтесь последним, кому есть чем платить.
-game-short = На старте у каждого по три участка, а после 30-го раунда побеждает самый богатый.
+game-kind = Торговая игра: скупайте, торгуйтесь, стройте
+game-about = От двух до шести торговцев кружат по пустошам. Скупайте города, станции и радиостанции, собирайте цветовые группы, стройте лачуги и убежища — и останьтесь последним, кому есть чем платить.
+game-short = На старте у каждого по три участка, а после 30-го раунда побеждает самый богатый; здания идут в зачёт за полцены.
 
 caps-counted = { $amount ->
     [one] { $amount } крышку
@@ -72,8 +73,8 @@ action-mortgage = Заложить { ACC($deed) }
 action-lift = Выкупить из залога { ACC($deed) }
 action-offer = Предложить сделку ({ $to }) на { $deeds }; { $cash }
 action-counter = Предложить взамен сделку на { $deeds }; { $cash }
-action-accept = Согласиться на сделку ({ $from })
-action-refuse = Отказаться от сделки ({ $from })
+action-accept = Принять предложение ({ $from })
+action-refuse = Отклонить предложение ({ $from })
 action-withdraw = Отозвать предложение ({ $to })
 action-lift-now = Сразу выкупить из залога
 action-pay-fee = Заплатить 10 % и оставить в залоге
@@ -140,27 +141,34 @@ event-bade = { $seat } ставит { $amount }.
 event-passed = { $seat } пасует.
 event-sold = { $seat } выигрывает аукцион: { $lot } за { $amount }.
 event-unsold = Ставок нет: { $lot } остаётся у банка.
-event-rent = { $seat } → { $other }: рента { $amount } ({ $deed }).
+event-rent = Рента { $amount }: { $deed } ({ $other }). Платит { $seat }.
 event-no-rent = { $deed } в залоге: { $seat } не платит ренту.
-event-paid = { $seat } → { $payee }: { $amount ->
+event-paid = { $paid ->
+    [bank] { $seat } платит банку
+    [pot] { $seat } кладёт на бесплатную стоянку
+   *[seat] { $payee } получает
+} { $amount ->
     [one] { $amount } крышку
     [few] { $amount } крышки
    *[many] { $amount } крышек
+}{ $paid ->
+    [seat] : платит { $seat }
+   *[other] { "" }
 }.
-event-in-debt = { $seat } → { $payee }: нужно заплатить { $amount ->
-    [one] { $amount } крышку
+event-in-debt = { $seat } в долгу: { $amount ->
+    [one] { $amount } крышка
     [few] { $amount } крышки
    *[many] { $amount } крышек
-}, а наличных не хватает.
+} — столько ждёт { $payee }, а наличных не хватает.
 event-gained = { $seat } получает от банка { $amount }.
 event-pot-taken = { $seat } забирает с бесплатной стоянки { $amount }.
 event-drew-special = { $seat } берёт карточку «{ $card }».
 event-drew-guide = { $seat } берёт карточку «{ $card }».
 event-card-kept = { $seat } оставляет себе { ACC($card) }.
-event-built = { $seat } застраивает { ACC($deed) }{ $amount ->
+event-built = { $seat } строит: { $deed } — { $buildings }{ $amount ->
     [0] { "" }
-   *[other] { " " }за { $amount }
-}: теперь там { $buildings }.
+   *[other] { " " }(−{ $amount })
+}.
 event-razed = { $seat } продаёт здание за { $amount }. { $deed }: { $buildings }.
 event-sold-down = { $seat } продаёт здания { $group } группы за { $amount }. Остаётся: { $left }.
 event-mortgaged = { $seat } закладывает { ACC($deed) } за { $amount }.
@@ -170,11 +178,11 @@ event-left-mortgaged = { $seat } оставляет { ACC($deed) } в залог
 event-asked-for = { $seat } хочет купить { ACC($lot) }, но на всех желающих не хватит.
 event-claimed = { $seat } тоже хочет купить { ACC($lot) }.
 event-waived = { $seat } уступает { ACC($lot) } другим.
-event-offered = { $seat } → { $to }: { $gives } за { $wants }?
+event-offered = { $seat } предлагает { $gives } за { $wants } ({ $to }).
 event-dealt = Сделка! { $seat } отдаёт { $gives }, { $to } — { $wants }.
-event-refused = { $seat } отказывается от сделки, которую предлагает { $other }.
+event-refused = { $seat } отклоняет предложение ({ $other }).
 event-withdrawn = { $seat } отзывает своё предложение ({ $other }).
-event-lapsed = { $seat } → { $other }: предложение больше не в силе, в нём что-то изменилось.
+event-lapsed = { $seat }: предложение ({ $other }) больше не в силе, в нём что-то изменилось.
 event-bankrupt = { $seat } — банкрот: заплатить нечем. Всё имущество получает { $payee }.
 event-agreed = { $seat } предлагает закончить партию.
 event-retracted = { $seat } хочет играть дальше.
@@ -188,9 +196,10 @@ event-thrown-third-double = { $seat }: третий дубль подряд, { $
 event-thrown-stayed = { $seat }: выпало { $first } и { $second }, не дубль — остаётся в тюрьме.
 event-drew-special-gained = { $seat } берёт карточку «{ $card }» и получает { $amount }.
 event-drew-guide-gained = { $seat } берёт карточку «{ $card }» и получает { $amount }.
-event-rent-paid = { $seat } → { $other }: рента { $amount } ({ $deed }).
-event-rent-owed = { $seat } → { $other }: рента { $amount } ({ $deed }), а наличных не хватает.
+event-rent-paid = { $seat } платит ренту { $amount }: { $deed } ({ $other }).
+event-rent-owed = Рента { $amount }: { $deed } ({ $other }). Платит { $seat }, но наличных не хватает.
 event-fine-freed = { $seat } платит { $amount } и выходит из тюрьмы.
+event-countered = { $seat } предлагает взамен { $gives } за { $wants } ({ $to }).
 event-declined-auctioned = { $seat } не покупает { ACC($deed) } — начинается аукцион.
 
 ## What is lacking, and ties
@@ -251,7 +260,7 @@ view-sale = Лачуг в банке не хватает. Вместе с убе
     [few] { $amount } крышки
    *[many] { $amount } крышек
 }. Останется: { $left }
-view-offer = { $seat } → { $to }: { $gives } за { $wants }
+view-offer = { $seat } предлагает { $gives } за { $wants } ({ $to })
 
 ## Deeds and effects of cards
 
@@ -294,6 +303,7 @@ effect-repairs = Ремонт: заплатите { $shack } за каждую �
 ## Options and ends
 
 option-rounds = Лимит раундов
+option-rounds-about = После последнего раунда побеждает самый богатый. Полная партия обычно кончается раньше, когда платить может только один игрок.
 option-cash = Деньги на старте
 option-dealt-deeds = Участков на старте
 option-offers = Предложений сделки за раунд

@@ -56,7 +56,7 @@ rule-jail-business = In jail you still collect rent, bid, build, sell, mortgage 
 chapter-anytime = Out of turn
 
 rule-anytime = You need not wait for your turn to collect rent, bid, build, sell buildings, mortgage or trade.
-rule-anytime-when = Before each throw and before the dice are passed on, everybody gets a chance to do business, also after the very last throw. Business waits while a throw, a card, an auction or a debt is being settled, while players are asked who wants a scarce building, and while mortgaged property is being taken over. Even then a debtor deals with everybody, and whoever is in an auction, owes, or has been offered a deal by a debtor may sell buildings and mortgage property to raise cash.
+rule-anytime-when = Before each throw, while a player decides whether to buy, and before the dice are passed on, everybody gets a chance to do business, also after the very last throw. At other times business waits: while a throw, a card, an auction or a debt is being settled, while players are asked who wants a scarce building, and while mortgaged property is being taken over. Even then a debtor deals with everybody, and whoever is in an auction, owes, or has been offered a deal by a debtor may sell buildings and mortgage property to raise cash.
 rule-auction-when = The bank auctions a property that the player standing on it does not buy, property that a bankrupt returns, and buildings when fewer are left than players want.
 rule-auction-cash = Bids are in cash, from 1 upwards, each higher than the last and none above what the bidder has in hand. Whoever bid last must buy. Everybody may bid for property, including the player who did not want it.
 rule-auction-order = Bids go round clockwise, beginning left of the player who declined, asked or went bankrupt. Whoever passes is out of that auction.
@@ -110,7 +110,7 @@ rule-bankrupt-everything = What a bankrupt has not sold or mortgaged by then is 
 rule-bankrupt-to-player = If the creditor is a player, they take all the cash, the mortgaged property and the get-out-of-jail cards, and pay the bank ten per cent on each property at once, whether or not they lift it. That is a debt like any other. Lifting a mortgage at once costs only its value on top of that; lifting it later costs the ten per cent again.
 rule-bankrupt-to-bank = If the debt is to the bank or to Free Parking, the property is auctioned free of mortgage, deed after deed in the order of the board. Get-out-of-jail cards go under their decks.
 rule-win = The last player left wins, at once.
-rule-turn-limit = After 200 rounds, or as many as you have set, the match ends and the richest wins: cash, deeds at their price, mortgaged ones at half of it, buildings at half price. Equals win together. Before that, everybody gets a last chance to do business. The match ends earlier if all people at the table propose it (bots do as they do): each proposes it once, and only what was proposed can be taken back.
+rule-turn-limit = The table sets the number of rounds: 200 as a rule; in a short match 30, and everybody begins with three deeds. After the last of them the match ends and the richest wins: cash, deeds at their price, mortgaged ones at half of it, buildings at half price. Equals win together. Before that, everybody gets a last chance to do business. The match ends earlier if all people at the table propose it (bots do as they do): each proposes it once, and only what was proposed can be taken back.
 rule-over = Once the match is over, nothing more can be played.
 
 ### Box and setup

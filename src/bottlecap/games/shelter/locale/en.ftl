@@ -1,6 +1,7 @@
 ### Shelter: names, actions, prompts, events, effects
 
 game-name = Shelter
+game-kind = Worker placement: dwellers, rooms, threats
 game-about = Two to four overseers share a vault. Place your dwellers, build rooms, beat back what crawls in, and make the people on your level the happiest.
 
 resource-energy = energy
@@ -10,8 +11,8 @@ spared-energy = 1 energy
 spared-food = 1 food
 spared-water = 1 water
 spared-any = 1 resource of your choice
-side-left = on the left
-side-right = on the right
+side-left = left of the elevator
+side-right = right of the elevator
 track-items = item track
 track-rooms = room track
 letter-S = S
@@ -113,8 +114,11 @@ prompt-pay = Which resource do you pay? { $count ->
 prompt-pay-item = Which item do you discard?
 prompt-choose-room = Which room do you build? { $terms }
 prompt-spare = { $room }: which resource do you leave out of the price?
-prompt-site = On which side do you build { $room }?
-prompt-take = Which resource do you take?
+prompt-site = On which side of the elevator do you build { $room }?
+prompt-take = Which resource do you take?{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } are left to take.
+}
 prompt-take-item = Which item do you take?
 prompt-make-ready = Which item do you ready?
 prompt-exchange = Exchange: { $rate }. Which way, and how many times?
@@ -137,7 +141,7 @@ event-doubled = { $seat } gains double rewards: { $space }.
 event-passed = { $seat } passes until the round ends.
 event-paid = { $seat } pays { $what }.
 event-paid-item = { $seat } discards { $item }.
-event-injured = { $seat }, { $space }: the dweller is injured.
+event-injured = { $seat }’s dweller is injured: { $space }.
 event-healed = { $seat } heals { $dweller }.
 event-gained = { $seat } gains { $what }.
 event-spilled = { $seat } has no room for { $what }: lost.
@@ -170,6 +174,7 @@ event-fight-lost = { $seat } loses to { $threat }.
 event-defeated = Threat defeated, { $threat }: { $space }.
 event-recalled = The dwellers are recalled.
 event-trained = { $seat }: a dweller is now trained in { $letter }.
+event-training-spent = { $seat } has used up the training in { $letter }.
 event-training-lost = { $seat } already has a dweller trained in { $letter }: the training is lost.
 event-end-near = This is the last round: { $cause }.
 event-penalty = { $amount ->
@@ -181,6 +186,7 @@ event-end-item = Final count, { $seat }: { $amount } happiness for { $item }.
 ## Events told together
 
 event-spawned = Threat roll, { $level }: { $first } and { $second }. New threat, { $threat }: { $space }.
+event-spent-doubled = { $seat } uses up the training in { $letter } and gains double rewards: { $space }.
 event-income-gained = { $seat } takes 1 { $resource } as income.
 event-fight-rolled-won = { $seat } rolls { $first } and { $second }{ $bonus ->
     [0] { "" }
@@ -314,6 +320,7 @@ ability-discard = Discard this item to gain { $reward }.
 ## Options and ends
 
 option-rounds = Round limit
+option-rounds-about = Matches end by themselves after eight to ten rounds; a lower limit cuts them off.
 option-first = Who starts
 first-random = By chance
 first-seat-1 = Seat 1

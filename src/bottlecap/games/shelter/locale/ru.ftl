@@ -1,6 +1,7 @@
 ### Shelter: names, actions, prompts, events, effects
 
 game-name = Убежище
+game-kind = Расстановка рабочих: жители, комнаты, угрозы
 game-about = От двух до четырёх смотрителей делят одно убежище. Расставляйте жителей, стройте комнаты, отбивайтесь от незваных гостей — и пусть на вашем этаже живут счастливее всех.
 
 # In the genitive: «кубик энергии».
@@ -11,8 +12,8 @@ spared-energy = кубик энергии
 spared-food = кубик пищи
 spared-water = кубик воды
 spared-any = «любой ресурс»
-side-left = слева
-side-right = справа
+side-left = слева от лифта
+side-right = справа от лифта
 track-items = ряд предметов
 track-rooms = ряд комнат
 letter-S = S
@@ -116,8 +117,12 @@ prompt-pay = Каким ресурсом вы платите? { $count ->
 prompt-pay-item = Какой предмет вы сбрасываете?
 prompt-choose-room = Какую комнату вы строите? { $terms }
 prompt-spare = { $room }: какой ресурс вычесть из цены?
-prompt-site = { $room }: с какой стороны от лифта построить комнату?
-prompt-take = Какой ресурс взять?
+prompt-site = С какой стороны от лифта построить комнату «{ $room }»?
+prompt-take = Какой ресурс взять?{ $count ->
+    [one] { "" }
+    [few] { " " }Осталось взять { $count } ресурса.
+   *[many] { " " }Осталось взять { $count } ресурсов.
+}
 prompt-take-item = Какой предмет взять?
 prompt-make-ready = Какой предмет подготовить?
 prompt-exchange = Обмен: { $rate }. В какую сторону и сколько раз?
@@ -140,7 +145,7 @@ event-doubled = { $seat } получает двойную награду: { $spa
 event-passed = { $seat } пасует до конца раунда.
 event-paid = { $seat } платит { $what }.
 event-paid-item = { $seat } сбрасывает предмет: { $item }.
-event-injured = { $seat }, { $space }: житель ранен.
+event-injured = { $seat }: житель ранен ({ $space }).
 event-healed = { $seat } лечит { $dweller }.
 event-gained = { $seat } получает { $what }.
 event-spilled = { $seat }: не помещается и пропадает { $what }.
@@ -181,6 +186,7 @@ event-fight-lost = { $seat } проигрывает бой: { $threat }.
 event-defeated = Угроза устранена — { $threat }: { $space }.
 event-recalled = Жители возвращаются.
 event-trained = { $seat }: житель улучшил характеристику { $letter }.
+event-training-spent = { $seat }: улучшение { $letter } израсходовано.
 event-training-lost = { $seat }: характеристика { $letter } уже улучшена у другого жителя, новое улучшение пропадает.
 event-end-near = Это последний раунд: { $cause }.
 event-penalty = { $amount ->
@@ -198,6 +204,7 @@ event-end-item = Итоги, { $seat }: { $item } — { $amount ->
 ## Events told together
 
 event-spawned = Бросок на угрозы, { $level }: { $first } и { $second }. Появляется угроза — { $threat }: { $space }.
+event-spent-doubled = { $seat } расходует улучшение { $letter } и получает двойную награду: { $space }.
 event-income-gained = { $seat } берёт ренту: кубик { $resource }.
 event-fight-rolled-won = { $seat } бросает { $first } и { $second }{ $bonus ->
     [0] { "" }
@@ -365,6 +372,7 @@ ability-discard = Сбросьте этот предмет, чтобы полу�
 ## Options and ends
 
 option-rounds = Лимит раундов
+option-rounds-about = Партия сама кончается через восемь — десять раундов; меньший лимит лишь обрывает её.
 option-first = Кто начинает
 first-random = Случайно
 first-seat-1 = Место 1

@@ -29,6 +29,23 @@ prompt-die-falls = A die is thrown for a companion of { $owner }.
 event-asset-turned-up = { $seat } turns up { $item }.
 event-stayed-away = { $item } does not want to come along with { $seat }.
 event-no-companion = No companion is left for { $seat } to find.
+event-nothing = { $seat }: no effect ({ $why }).
+event-nobody-near = { $sectors ->
+    [one] { $seat }: no effect (no enemy within { $sectors } sector).
+   *[other] { $seat }: no effect (no enemy within { $sectors } sectors).
+}
+why-nothing-amount = at this level the amount is 0
+why-nothing-healthy = health is full already
+why-nothing-clean = there is no radiation to lose
+why-nothing-poor = there are no caps to lose
+why-nothing-market = the market has nothing to take
+why-nothing-uniques = no unique asset is left
+why-nothing-place = there is no such place on the map
+why-nothing-token = no such token lies there
+why-nothing-quest = that quest is not in play
+why-nothing-enemy = no such enemy is active
+why-nothing-has-trait = the survivor is so already, or cannot be
+why-nothing-no-trait = the survivor does not have that trait
 event-asset-shown = Turned up beside the encounter: { $item }
 event-asset-dropped = Discarded: { $item }
 event-no-more-cards = No card is left for { $seat } ({ $deck }).

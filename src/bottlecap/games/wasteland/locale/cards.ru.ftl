@@ -30,6 +30,23 @@ prompt-die-falls = Бросок кубика за спутника ({ $owner }).
 event-asset-turned-up = { $seat } открывает карту: { $item }.
 event-stayed-away = { $item } и { $seat } расходятся: требование не выполнено.
 event-no-companion = { $seat } никого не находит: спутников больше нет.
+event-nothing = { $seat }: без последствий ({ $why }).
+event-nobody-near = { $sectors ->
+    [one] { $seat }: без последствий (в пределах { $sectors } сектора врагов нет).
+   *[other] { $seat }: без последствий (в пределах { $sectors } секторов врагов нет).
+}
+why-nothing-amount = на этом уровне выходит 0
+why-nothing-healthy = здоровье и так полное
+why-nothing-clean = радиации и так нет
+why-nothing-poor = терять нечего: крышек нет
+why-nothing-market = на рынке нечего взять
+why-nothing-uniques = уникальных активов больше нет
+why-nothing-place = такого места на карте нет
+why-nothing-token = такого жетона там нет
+why-nothing-quest = этого задания сейчас нет в игре
+why-nothing-enemy = активных врагов этого вида нет
+why-nothing-has-trait = эта особенность уже есть или недоступна
+why-nothing-no-trait = такой особенности нет
 event-asset-shown = Рядом со встречей лежит открытая карта: { $item }
 event-asset-dropped = Карта сброшена: { $item }
 event-no-more-cards = { $seat } остаётся без карты: колода пуста ({ $deck }).

@@ -1,8 +1,9 @@
 ### Wasteland
 
 game-name = Wasteland
+game-kind = An adventure: explore, fight, follow quests
 game-about = One to four survivors set out from a camp at the crossroads, each with a secret agenda, while two factions race for power. Explore, fight, trade and choose whom to help, and gather enough influence before the wasteland belongs to somebody else.
-game-short = The power track has four steps instead of six: the factions get there sooner.
+game-short = The power track has five steps instead of six: the factions get there sooner.
 
 ## Setup
 
@@ -185,7 +186,10 @@ action-equip-gained = Equip it
 action-carry-gained = Put it into the inventory
 action-drop = Discard { $item }
 action-draw-loot = Find { $item }
-prompt-stow = { $item }: equip it, or put it into the inventory?
+prompt-stow = { $companion ->
+    [1] { $item }: take along now, or let wait in the inventory?
+   *[other] { $item }: equip it, or put it into the inventory?
+}
 prompt-drop = Your inventory is too full. What do you discard?
 prompt-draw-loot = { $looter } draws a loot card.
 event-used = { $seat } uses { $item }.
@@ -607,8 +611,8 @@ condition-equipped = { $slot ->
 }
 condition-armour = your armour is at least { $armour }
 condition-kept = { $cards ->
-    [one] you keep a story card
-   *[other] you keep at least { $cards } story cards
+    [one] you keep a quest or encounter card
+   *[other] you keep at least { $cards } quest or encounter cards
 }
 condition-unexplored-most = { $tiles ->
     [0] no tile lies face down
@@ -662,9 +666,19 @@ view-hits = As the dice lie, it takes hits: { $hits }; you take hit icons: { $ic
 ## Options and ends
 
 option-scenario = Scenario
+option-scenario-about = It decides the map, the story and the two factions.
+option-scenario-commonwealth-about = Railroad against Institute around Diamond City. The Institute is quick: the hardest of the four.
+option-scenario-capital-about = Brotherhood of Steel against Enclave between Megaton and the Mall. The kindest to begin with.
+option-scenario-far-harbor-about = An island in the fog, a harbor town against the Children of Atom. The fog itself moves.
+option-scenario-pitt-about = Rebels against slavers in a steel town beyond the bridge. The way in leads through deadly land.
 option-track = Steps on the power track
-option-agendas = Share of the agenda deck in play, in percent
+option-track-about = When a faction gets to its end, the match is over. The box has six; with fewer the match is shorter, and there is less time to gather influence.
+option-track-warning = With so few steps hardly anybody gathers enough influence: most matches are lost by all.
+option-agendas = Share of the agenda deck, in percent
+option-agendas-about = Whenever the deck runs out, both factions advance. With fewer cards that happens sooner: the match is shorter and harder.
+option-agendas-warning = With so few agendas the factions arrive after a few rounds: most matches are lost by all.
 option-faction-scoring = Faction agendas count
+option-faction-scoring-about = How much influence an agenda brings for helping the faction that leads.
 faction-scoring-spaces = for each step of the lead on the power track
 faction-scoring-bands = for each band of the lead on the power track
 faction-scoring-none = one, however far ahead

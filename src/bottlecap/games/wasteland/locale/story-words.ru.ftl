@@ -476,8 +476,8 @@ when-put-shield-unless-star = { $sectors ->
 }
 when-star-removed = с поля уберут жетон группировки { $faction }
 when-shield-removed = с поля уберут жетон группировки { $faction }
-when-last-star-killed = убьют последний на поле жетон группировки { $faction }
-when-last-shield-killed = убьют последний на поле жетон группировки { $faction }
+when-last-star-killed = убьют последнего на поле врага группировки { $faction }
+when-last-shield-killed = убьют последнего на поле врага группировки { $faction }
 when-marker-at = жетон задания { $marker } окажется { $where }
 
 ## Conditions

@@ -66,7 +66,7 @@ event-encounter-outcome = { $encounter }, { $seat }: { $success ->
     [1] удача
    *[other] неудача
 }.
-event-encounter-added = Карту { $card } замешивают в верх её колоды.
+event-encounter-added = Карта { $card } замешана среди верхних карт своей колоды.
 event-encounter-under = Карту кладут под её колоду: { $encounter }.
 event-encounter-trashed = Встреча убрана из игры: { $encounter }.
 event-encounter-kept = { $seat } оставляет себе карту: { $encounter }.

@@ -183,6 +183,7 @@ class StoryReader(Tables):
         need = self.need(table, "must" if "must" in table else "need")
         option = Choice(-1, number, place, need, Where(), When())
         option.must = "must" in table
+        option.has_need = "need" in table or option.must
         option.tasks = self.row(pack.words(table, "task"), TASKS, "task", -1, number, id)
         success = "gain" if option.tasks == NO_ROW else "ok"
         option.gain = self.row(pack.words(table, success), RESULTS, success, -1, number, id)

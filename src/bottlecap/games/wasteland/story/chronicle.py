@@ -23,6 +23,9 @@ TURNING_POINTS: Final = {
     "pledged": "chronicle-pledged",
 }
 
+# What fills a round in which no card is read.
+SMALL_DEEDS: Final = {"tile-turned": "chronicle-found", "slain": "chronicle-slain", "camped": "chronicle-camped"}
+
 
 class Chronicle:
     """Follows what was told, event by event."""
@@ -42,6 +45,9 @@ class Chronicle:
         self.tried = -1
         self.power = [0 for _ in range(FACTIONS)]
         self.leader = -1
+        self.options = options
+        # What was done in a round of which nothing is read: told where the round would else be left out.
+        self.small: list[str] = []
 
     def say(self, message: str, **arguments: object) -> str:
         return self.game.text(message, arguments, self.lang)
@@ -61,7 +67,10 @@ class Chronicle:
         values = {name: -1 if value is None else value for name, value in event.args.items()}
         seat = values.get("seat", -1)
         if kind == "round-begins":
+            self.close_round()
             self.round = values["round"]
+        elif kind in SMALL_DEEDS:
+            self.small_deed(kind, seat, values)
         elif kind == "chose-survivor":
             survivor = self.game.label("survivor", values["survivor"], self.lang)
             self.add("cast", self.say("chronicle-plays", name=self.names[seat], survivor=survivor), seat)
@@ -77,6 +86,21 @@ class Chronicle:
             self.advance(values["faction"], values["amount"])
         else:
             self.turning_point(kind, seat, values)
+
+    # --- rounds without a card ------------------------------------------------------------------------------
+
+    def small_deed(self, kind: str, seat: int, values: dict[str, int]) -> None:
+        about: dict[str, object] = {"name": self.names[seat] if seat >= 0 else "", "where": self.where[seat] if seat >= 0 else ""}
+        for domain in ("foe", "face"):
+            if domain in values:
+                about[domain] = self.game.label_at(domain, values[domain], self.lang, self.options)
+        self.small.append(self.say(SMALL_DEEDS[kind], **about))
+
+    def close_round(self) -> None:
+        """A round of which nothing was told yet has what was done in it, in a line."""
+        if self.round > 0:
+            self.add("note", " ".join(dict.fromkeys(self.small)))
+        self.small = []
 
     # --- cards ------------------------------------------------------------------------------------------
 

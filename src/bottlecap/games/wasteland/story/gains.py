@@ -8,15 +8,28 @@ from mypy_extensions import i64
 from bottlecap.games.wasteland.agendas import DrawAgendas
 from bottlecap.games.wasteland.body import cleanse, heal, suffer
 from bottlecap.games.wasteland.effects.base import ELSE
-from bottlecap.games.wasteland.growing import gain_trait, gain_xp, lose_trait
+from bottlecap.games.wasteland.growing import can_become, gain_trait, gain_xp, lose_trait
 from bottlecap.games.wasteland.influence import advance
 from bottlecap.games.wasteland.state import ON_MARKET, STAGED, UNIQUE_DECK, WastelandState
 from bottlecap.games.wasteland.story import library
-from bottlecap.games.wasteland.story.base import NO_ONE, ForAll, Phrase, Where, amount_at
+from bottlecap.games.wasteland.story.base import NO_ONE, ForAll, Phrase, Where
 from bottlecap.games.wasteland.story.giving import GainUnique, MoveBy
 from bottlecap.games.wasteland.story.goals import complete
 from bottlecap.games.wasteland.story.laying import put_at
 from bottlecap.games.wasteland.story.notation import Amount, At, Card, Fixed, Goal, Maybe, Number, OneOf, Place, StoryVerb, Unique
+from bottlecap.games.wasteland.story.nothing import (
+    CLEAN,
+    HAS_TRAIT,
+    HEALTHY,
+    MARKET,
+    NO_TRAIT,
+    PLACE,
+    POOR,
+    QUEST,
+    UNIQUES,
+    nothing,
+    some_of,
+)
 from bottlecap.games.wasteland.story.offmap import place
 from bottlecap.games.wasteland.story.parts import Flag, Said
 from bottlecap.games.wasteland.story.picking import pick_goal
@@ -33,7 +46,7 @@ class Learn(Phrase):
         self.points = points
 
     def do(self, s: WastelandState, run: Run) -> None:
-        gain_xp(s, run.actor, amount_at(self.points, run.level))
+        gain_xp(s, run.actor, some_of(s, run, self.points))
 
 
 class GainCaps(Phrase):
@@ -41,7 +54,7 @@ class GainCaps(Phrase):
         self.caps = caps
 
     def do(self, s: WastelandState, run: Run) -> None:
-        earn(s, run.actor, amount_at(self.caps, run.level))
+        earn(s, run.actor, some_of(s, run, self.caps))
 
 
 class LoseCaps(Phrase):
@@ -51,7 +64,10 @@ class LoseCaps(Phrase):
         self.caps = caps
 
     def do(self, s: WastelandState, run: Run) -> None:
-        pay(s, run.actor, min(amount_at(self.caps, run.level), s.caps[run.actor]))
+        if s.caps[run.actor] == 0:
+            nothing(s, run, POOR)
+        else:
+            pay(s, run.actor, min(some_of(s, run, self.caps), s.caps[run.actor]))
 
 
 class DrawLoot(Phrase):
@@ -59,7 +75,7 @@ class DrawLoot(Phrase):
         self.cards = cards
 
     def do(self, s: WastelandState, run: Run) -> None:
-        cards = amount_at(self.cards, run.level)
+        cards = some_of(s, run, self.cards)
         if cards > 0:
             s.push(Loot(run.actor, cards))
 
@@ -77,7 +93,10 @@ class Become(Phrase):
         self.trait = trait
 
     def do(self, s: WastelandState, run: Run) -> None:
-        gain_trait(s, run.actor, self.trait)
+        if can_become(s, run.actor, self.trait):
+            gain_trait(s, run.actor, self.trait)
+        else:
+            nothing(s, run, HAS_TRAIT)
 
 
 class Lose(Phrase):
@@ -85,7 +104,10 @@ class Lose(Phrase):
         self.trait = trait
 
     def do(self, s: WastelandState, run: Run) -> None:
-        lose_trait(s, run.actor, self.trait)
+        if s.has_trait(run.actor, self.trait):
+            lose_trait(s, run.actor, self.trait)
+        else:
+            nothing(s, run, NO_TRAIT)
 
 
 class TakeItem(Phrase):
@@ -94,6 +116,8 @@ class TakeItem(Phrase):
     def do(self, s: WastelandState, run: Run) -> None:
         if len(self.picks(s, run)) > 0:
             pick_item(s, run)
+        else:
+            nothing(s, run, MARKET)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -120,6 +144,8 @@ class TakeUnique(Phrase):
             gain_item(s, run.actor, self.item)
         elif s.items.count(UNIQUE_DECK) > 0:
             s.push(GainUnique(run.actor))
+        else:
+            nothing(s, run, UNIQUES)
 
 
 class Hurt(Phrase):
@@ -127,7 +153,7 @@ class Hurt(Phrase):
         self.damage = damage
 
     def do(self, s: WastelandState, run: Run) -> None:
-        suffer(s, run.actor, amount_at(self.damage, run.level), 0, ELSE)
+        suffer(s, run.actor, some_of(s, run, self.damage), 0, ELSE)
 
 
 class Irradiate(Phrase):
@@ -135,7 +161,13 @@ class Irradiate(Phrase):
         self.rads = rads
 
     def do(self, s: WastelandState, run: Run) -> None:
-        suffer(s, run.actor, 0, amount_at(self.rads, run.level), ELSE)
+        suffer(s, run.actor, 0, some_of(s, run, self.rads), ELSE)
+
+
+def heal_here(s: WastelandState, run: Run, health: i64) -> None:
+    if health > 0 and s.health[run.actor] == s.full_health(run.actor):
+        nothing(s, run, HEALTHY)
+    heal(s, run.actor, health)
 
 
 class Heal(Phrase):
@@ -143,18 +175,20 @@ class Heal(Phrase):
         self.health = health
 
     def do(self, s: WastelandState, run: Run) -> None:
-        heal(s, run.actor, amount_at(self.health, run.level))
+        heal_here(s, run, some_of(s, run, self.health))
 
 
 class HealAll(Phrase):
     def do(self, s: WastelandState, run: Run) -> None:
-        heal(s, run.actor, FULL)
+        heal_here(s, run, FULL)
 
 
 class CureAll(Phrase):
     """All radiation is gone."""
 
     def do(self, s: WastelandState, run: Run) -> None:
+        if s.rads[run.actor] == 0:
+            nothing(s, run, CLEAN)
         cleanse(s, run.actor, FULL)
 
 
@@ -177,6 +211,8 @@ class PlaceMe(Phrase):
     def do(self, s: WastelandState, run: Run) -> None:
         if len(self.picks(s, run)) > 0:
             pick_target(s, run, self.where)
+        else:
+            nothing(s, run, PLACE)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
         return self.where.targets(s, run)
@@ -252,6 +288,8 @@ class Meet(ForAll):
             pick_goal(s, run)
         elif len(goals) == 1:
             self.picked(s, run, goals[0], 1)
+        else:
+            nothing(s, run, QUEST)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
         out = vec[i64](capacity=2)
@@ -277,6 +315,8 @@ class PutToken(ForAll):
             put_at(s, self.faction, self.where.site(), run.doer(s))
         elif len(self.picks(s, run)) > 0:
             pick_target(s, run, self.where)
+        else:
+            nothing(s, run, PLACE)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
         return self.where.targets(s, run)

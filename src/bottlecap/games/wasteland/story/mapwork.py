@@ -5,14 +5,14 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bottlecap.engine.base import holds, replaced, zeros
+from bottlecap.engine.base import holds, once_each, replaced, zeros
 from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, Param, Quick, StepKind
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.activating import come_nearer
 from bottlecap.games.wasteland.body import suffer
 from bottlecap.games.wasteland.effects.base import ELSE
 from bottlecap.games.wasteland.enemies import discard_enemy
-from bottlecap.games.wasteland.fighting import TOKEN_REMOVED, once_each
+from bottlecap.games.wasteland.fighting import TOKEN_REMOVED
 from bottlecap.games.wasteland.foes import STAR_FOE, fights
 from bottlecap.games.wasteland.fog import lay_token, lift_token
 from bottlecap.games.wasteland.geography import NEIGHBOURS, SETTLEMENT, WHERES
@@ -20,11 +20,13 @@ from bottlecap.games.wasteland.params import AMOUNT, DEATHS, ENEMY, SEAT, SECTOR
 from bottlecap.games.wasteland.replacing import Replace
 from bottlecap.games.wasteland.rulebook import RESULT_BASIC
 from bottlecap.games.wasteland.sites import icon_level
-from bottlecap.games.wasteland.sniping import Snipe
+from bottlecap.games.wasteland.sniping import Snipe, is_in_sight
 from bottlecap.games.wasteland.state import ENEMY_TOKENS, MOST_CAPPED, ON_MAP, STAGED, WastelandState, of
 from bottlecap.games.wasteland.story.base import A_KILL, NO_ONE, ForAll, Phrase, Where
 from bottlecap.games.wasteland.story.library import QUEST_CARD
 from bottlecap.games.wasteland.story.notation import At, Fixed, Number, OneOf, Place, StoryVerb, ThisQuest
+from bottlecap.games.wasteland.story.nothing import ENEMY as NO_ENEMY
+from bottlecap.games.wasteland.story.nothing import NOBODY_NEAR, TOKEN, nothing
 from bottlecap.games.wasteland.story.places import Highest, Site
 from bottlecap.games.wasteland.story.running import Run, pick_target
 from bottlecap.games.wasteland.tokens import FACTION_NAMES, FACTIONS, MOST_CAPS, SHIELD, STAR, TYPE_NAMES
@@ -57,6 +59,8 @@ class Remove(ForAll):
     def do(self, s: WastelandState, run: Run) -> None:
         if len(self.picks(s, run)) > 0:
             pick_target(s, run, self.where)
+        else:
+            nothing(s, run, TOKEN)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
         return once_each(tokens_in(s, run, self.faction, self.where))
@@ -176,7 +180,10 @@ class KillWithin(Phrase):
         self.sectors = sectors
 
     def do(self, s: WastelandState, run: Run) -> None:
-        s.push(Snipe(run.actor, ANY_LEVEL, self.sectors))
+        if is_in_sight(s, run.actor, ANY_LEVEL, self.sectors):
+            s.push(Snipe(run.actor, ANY_LEVEL, self.sectors))
+        else:
+            s.tell(NOBODY_NEAR, run.actor, self.sectors)
 
 
 class Blast(ForAll):
@@ -226,7 +233,10 @@ class Push(Phrase):
         self.sectors = sectors
 
     def do(self, s: WastelandState, run: Run) -> None:
-        s.push(PushOn(run.actor, self.type, 0, self.sectors, run.deaths))
+        if to_push(s, self.type, 0) < 0:
+            nothing(s, run, NO_ENEMY)
+        else:
+            s.push(PushOn(run.actor, self.type, 0, self.sectors, run.deaths))
 
 
 def to_push(s: WastelandState, type: i64, done: i64) -> i64:

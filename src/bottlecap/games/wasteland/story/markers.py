@@ -10,6 +10,7 @@ from bottlecap.engine.kinds import LEGAL, ActionKind, DecisionKind, EventKind, S
 from bottlecap.engine.state import Decision, State, Step
 from bottlecap.games.wasteland.geography import DOWN, face_of, is_sector
 from bottlecap.games.wasteland.params import MARKER, SEAT, SECTOR, TILE
+from bottlecap.games.wasteland.placing import Placing, PutOnTile, is_on_tile
 from bottlecap.games.wasteland.rulebook import TOKEN_WALKS
 from bottlecap.games.wasteland.state import WastelandState, of
 from bottlecap.games.wasteland.story.base import A_MARKER, CARRYING
@@ -90,33 +91,23 @@ class PlaceMarkers(Step):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlacingMarker(Decision):
+class PlacingMarker(Placing):
     """Where a marker lies on a tile that has just come up."""
 
     def __init__(self, tile: i64, marker: i64) -> None:
-        super().__init__(PLACING_MARKER)
-        self.tile = tile
+        super().__init__(PLACING_MARKER, tile)
         self.marker = marker
 
 
-class PlaceMarker(ActionKind):
-    def candidates(self, state: State, decision: Decision, /) -> vec[i64]:
-        s, slot = of(state), cast(PlacingMarker, decision).tile
-        out = vec[i64](capacity=8)
-        first = s.map().first_in(s.face_at, slot)
-        for place in range(s.map().many_in(s.face_at, slot)):
-            out = append(out, first + place)
-        return out
-
+class PlaceMarker(PutOnTile):
     def check(self, state: State, decision: Decision, sector: i64, /) -> i64:
-        s, slot = of(state), cast(PlacingMarker, decision).tile
-        return LEGAL if is_sector(sector) and s.map().slot_of(s.face_at, sector) == slot else TOKEN_WALKS
+        return LEGAL if is_on_tile(of(state), decision, sector) else TOKEN_WALKS
 
     def apply(self, state: State, decision: Decision, sector: i64, /) -> None:
         shift_marker(of(state), cast(PlacingMarker, decision).marker, sector, decision.seat)
 
 
-PLACE_MARKER: Final[PlaceMarker] = PlaceMarker("place-marker", [SECTOR])
+PLACE_MARKER: Final[PlaceMarker] = PlaceMarker("place-marker")
 PLACING_MARKER: Final[DecisionKind] = DecisionKind(
     "place-marker", [PLACE_MARKER], "token-walks", [TILE, MARKER], make=PlacingMarker
 )

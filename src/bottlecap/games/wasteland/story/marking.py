@@ -12,7 +12,7 @@ from bottlecap.games.wasteland.story.base import NO_ONE, ForAll, Phrase, Where
 from bottlecap.games.wasteland.story.markers import lay_marker, shift_marker
 from bottlecap.games.wasteland.story.notation import At, Marker, Number, Place, StoryVerb, ThisCard, ThisQuest, Word
 from bottlecap.games.wasteland.story.offmap import place
-from bottlecap.games.wasteland.story.running import PickingSector, Run, pick_target
+from bottlecap.games.wasteland.story.running import PICKING_SECTOR, Run, pick_target
 
 
 class Mark(ForAll):
@@ -61,8 +61,7 @@ class Walk(ForAll):
 
     def go_on(self, s: WastelandState, run: Run, left: i64) -> None:
         if left > 0 and len(self.picks(s, run)) > 0:
-            asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
-            s.ask(s.first_player, asked)
+            PICKING_SECTOR.ask(s, s.first_player, run, left)
 
     def picks(self, s: WastelandState, run: Run) -> vec[i64]:
         """The next sector on a shortest way to each of the places; where it lies now, if that is one of several."""

@@ -85,7 +85,7 @@ def decider(s: WastelandState, actor: i64) -> i64:
 # --- what a phrase asks -----------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Picking(Decision):
     """What does a phrase take? left: how many are still to be picked, one after another."""
 
@@ -109,48 +109,6 @@ class Picking(Decision):
         return Run(self.row, self.place, self.actor, self.level, self.sector, self.deaths)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PickingSector(Picking):
-    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
-        super().__init__(PICKING_SECTOR, row, place, actor, level, sector, deaths, left)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PickingItem(Picking):
-    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
-        super().__init__(PICKING_ITEM, row, place, actor, level, sector, deaths, left)
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class PickingSeat(Picking):
-    def __init__(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> None:
-        super().__init__(PICKING_SEAT, row, place, actor, level, sector, deaths, left)
-
-
-def pick_sector(s: WastelandState, run: Run, left: i64 = 1) -> None:
-    """Ask for a sector that the phrase under way can take."""
-    asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
-    s.ask(decider(s, run.actor), asked)
-
-
-def pick_target(s: WastelandState, run: Run, where: Where, left: i64 = 1) -> None:
-    """The same for a sector of a place; among some places it is the first player who chooses."""
-    asked = PickingSector(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
-    s.ask(s.first_player if where.by_first_player() else decider(s, run.actor), asked)
-
-
-def pick_item(s: WastelandState, run: Run, left: i64 = 1) -> None:
-    """Ask for an item that the phrase under way can take."""
-    asked = PickingItem(run.row, run.place, run.actor, run.level, run.sector, run.deaths, left)
-    s.ask(decider(s, run.actor), asked)
-
-
-def pick_seat(s: WastelandState, run: Run) -> None:
-    """Ask for a survivor whom the phrase under way can mean."""
-    asked = PickingSeat(run.row, run.place, run.actor, run.level, run.sector, run.deaths, 1)
-    s.ask(decider(s, run.actor), asked)
-
-
 class Pick(Quick):
     """One of those that the phrase can take."""
 
@@ -166,40 +124,56 @@ class Pick(Quick):
         asked.phrase(s).picked(s, asked.run_of(), number, asked.left)
 
 
+class PickingKind(DecisionKind):
+    """A question for what a phrase takes: named as its answers are, and with the numbers of the step that asks."""
+
+    def __init__(self, answer: Pick, rule: str) -> None:
+        super().__init__(answer.name, [answer], rule, PICKING, shown=[])
+        self.make = self.of_numbers
+
+    def of_numbers(self, row: i64, place: i64, actor: i64, level: i64, sector: i64, deaths: i64, left: i64) -> Decision:
+        return Picking(self, row, place, actor, level, sector, deaths, left)
+
+    def ask(self, s: WastelandState, seat: i64, run: Run, left: i64) -> None:
+        """Ask that seat, for the phrase under way."""
+        s.ask(seat, Picking(self, run.row, run.place, run.actor, run.level, run.sector, run.deaths, left))
+
+
+def pick_sector(s: WastelandState, run: Run, left: i64 = 1) -> None:
+    """Ask for a sector that the phrase under way can take."""
+    PICKING_SECTOR.ask(s, decider(s, run.actor), run, left)
+
+
+def pick_target(s: WastelandState, run: Run, where: Where, left: i64 = 1) -> None:
+    """The same for a sector of a place; among some places it is the first player who chooses."""
+    PICKING_SECTOR.ask(s, s.first_player if where.by_first_player() else decider(s, run.actor), run, left)
+
+
+def pick_item(s: WastelandState, run: Run, left: i64 = 1) -> None:
+    """Ask for an item that the phrase under way can take."""
+    PICKING_ITEM.ask(s, decider(s, run.actor), run, left)
+
+
+def pick_seat(s: WastelandState, run: Run) -> None:
+    """Ask for a survivor whom the phrase under way can mean."""
+    PICKING_SEAT.ask(s, decider(s, run.actor), run, 1)
+
+
 ROW: Final[Param] = Param("row", domain="row")
 PLACE: Final[Param] = Param("place", 64)
 ACTOR: Final[Param] = Param("actor", int(NO_ONE) + 1, seated=True)
 LEVEL: Final[Param] = Param("level", 10)
-PICKS_LEFT: Final[Param] = Param("left", 10)
+# What a step that walks a row has to know; a question that it asks, how many are still to be picked besides.
+RUNNING: Final[list[Param]] = [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS]
+PICKING: Final[list[Param]] = [*RUNNING, Param("left", 10)]
 
 PICK_SECTOR: Final[Pick] = Pick("pick-sector", [SECTOR])
 PICK_ITEM: Final[Pick] = Pick("pick-item", [ITEM])
 PICK_SEAT: Final[Pick] = Pick("pick-seat", [SEAT])
-PICKING_SECTOR: Final[DecisionKind] = DecisionKind(
-    "pick-sector",
-    [PICK_SECTOR],
-    "result-basic",
-    [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS, PICKS_LEFT],
-    make=PickingSector,
-    shown=[],
-)
-PICKING_ITEM: Final[DecisionKind] = DecisionKind(
-    "pick-item",
-    [PICK_ITEM],
-    "result-basic",
-    [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS, PICKS_LEFT],
-    make=PickingItem,
-    shown=[],
-)
-PICKING_SEAT: Final[DecisionKind] = DecisionKind(
-    "pick-seat",
-    [PICK_SEAT],
-    "result-basic",
-    [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS, PICKS_LEFT],
-    make=PickingSeat,
-    shown=[],
-)
-RUN: Final[StepKind] = StepKind("run", Run, [ROW, PLACE, ACTOR, LEVEL, SECTOR, DEATHS])
+PICKING_SECTOR: Final[PickingKind] = PickingKind(PICK_SECTOR, "result-basic")
+PICKING_ITEM: Final[PickingKind] = PickingKind(PICK_ITEM, "result-basic")
+PICKING_SEAT: Final[PickingKind] = PickingKind(PICK_SEAT, "result-basic")
+RUN: Final[StepKind] = StepKind("run", Run, RUNNING)
 
 ACTIONS: Final[list[ActionKind]] = [PICK_SECTOR, PICK_ITEM, PICK_SEAT]
 DECISIONS: Final[list[DecisionKind]] = [PICKING_SECTOR, PICKING_ITEM, PICKING_SEAT]

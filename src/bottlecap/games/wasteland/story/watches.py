@@ -18,6 +18,7 @@ from bottlecap.games.wasteland.story.base import (
     A_WOUND,
     AN_ARRIVAL,
     AN_EXPLORATION,
+    NO_ONE,
     When,
     Where,
 )
@@ -44,7 +45,7 @@ class Kill(When):
         return 1 << A_KILL
 
     def met(self, s: WastelandState, what: i64, seat: i64, number: i64) -> bool:
-        if what != A_KILL or (self.trait >= 0 and not s.has_trait(seat, self.trait)):
+        if what != A_KILL or (self.trait >= 0 and (seat == NO_ONE or not s.has_trait(seat, self.trait))):
             return False
         faction = faction_of(number)
         if faction >= 0:
