@@ -6,7 +6,6 @@ it from the start. The bounds are the game's; a breach is told with its number.
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -17,8 +16,9 @@ from bottlecap.arena.bounds import Bounds
 from bottlecap.arena.homes import bounds_of, gifts_of, home_of
 from bottlecap.arena.progress import Progress
 from bottlecap.arena.results import wilson
-from bottlecap.arena.simulate import Plan, Played, checked_jobs, counted, planned, whole_rounds
+from bottlecap.arena.simulate import Plan, Played, counted, planned, whole_rounds
 from bottlecap.arena.stats import Counts, merge, middle, numbered, share_of
+from bottlecap.arena.workers import Workers, add_workers, workers_of
 from bottlecap.engine import registry
 from bottlecap.engine.game import Game
 
@@ -70,39 +70,39 @@ class Lift(NamedTuple):
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def group(game: str, players: int, level: str, matches: int, seed: str, jobs: int, content: str | None) -> Group:
+def group(game: str, players: int, level: str, matches: int, seed: str, workers: Workers, content: str | None) -> Group:
     """Play the matches of one group."""
     plan = planned(game, players, [level], seed, False, None, content)._replace(counting=True)
     counts: Counts = {}
-    for row in rows_of(plan, matches, jobs):
+    for row in rows_of(plan, matches, workers):
         assert row.counts is not None
         merge(counts, row.counts)
     return Group(level, players, counts)
 
 
-def lift(game: str, card: str, pairs: int, seed: str, jobs: int, content: str | None) -> Lift:
+def lift(game: str, card: str, pairs: int, seed: str, workers: Workers, content: str | None) -> Lift:
     """Play mirrored pairs of two greedy bots, one of which has the card; each of them in turn."""
     plan = planned(game, 2, [LEVELS[0]], seed, True, None, content)._replace(gift=card)
     wins, matches = 0.0, 0
-    for row in rows_of(plan, 2 * pairs, jobs):
+    for row in rows_of(plan, 2 * pairs, workers):
         wins += share_of(row.result, plan.owner(row.result.match))
         matches += 1
     return Lift(card, matches, wins)
 
 
-def told(game: str, card: str, bounds: Bounds, pairs: int, doubtful: int, seed: str, jobs: int, content: str | None) -> Lift:
+def told(game: str, card: str, bounds: Bounds, pairs: int, doubtful: int, seed: str, workers: Workers, content: str | None) -> Lift:
     """What the card is worth, by so many pairs; by more, if those leave open on which side of the bound it is."""
-    found = lift(game, card, pairs, seed, jobs, content)
+    found = lift(game, card, pairs, seed, workers, content)
     if doubtful > pairs and in_doubt(bounds, found):
-        found = lift(game, card, doubtful, seed, jobs, content)
+        found = lift(game, card, doubtful, seed, workers, content)
     return found
 
 
-def rows_of(plan: Plan, matches: int, jobs: int) -> Iterator[Played]:
+def rows_of(plan: Plan, matches: int, workers: Workers) -> Iterator[Played]:
     count = whole_rounds(plan, matches)
     progress = Progress(count, sys.stderr)
     try:
-        with closing(counted(plan, count, jobs)) as rows:
+        with closing(counted(plan, count, workers)) as rows:
             for done, row in enumerate(rows, 1):
                 progress.show(done)
                 yield row
@@ -249,7 +249,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="pairs in all for a card whose interval reaches to both sides of the bound (no more than for the others)",
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the seed everything is derived from (%(default)s)")
-    parser.add_argument("--jobs", type=int, metavar="J", help="processes (as many as there are cores)")
+    add_workers(parser)
     parser.add_argument("--report", metavar="FILE", help="write the report to this file, as Markdown, instead of printing it")
     parser.add_argument("--content", metavar="DIR", help="a content pack instead of the bundled one")
 
@@ -261,15 +261,15 @@ def run(args: argparse.Namespace) -> int:
     if own is not None:
         return own(args)
     bounds = bounds_of(game)
-    jobs = checked_jobs(os.cpu_count() or 1 if args.jobs is None else args.jobs)
+    workers = workers_of(args)
     groups: list[Group] = []
     for level in LEVELS:
         for players in game.players:
-            groups.append(group(args.game, players, level, args.matches, args.seed, jobs, args.content))
+            groups.append(group(args.game, players, level, args.matches, args.seed, workers, args.content))
             print(" | ".join(groups_rows(bounds, groups[-1:])[0]), file=sys.stderr, flush=True)
     lifts: list[Lift] = []
     for card in gifts_of(game).cards(game) if args.pairs else []:
-        lifts.append(told(args.game, card, bounds, args.pairs, args.doubtful, args.seed, jobs, args.content))
+        lifts.append(told(args.game, card, bounds, args.pairs, args.doubtful, args.seed, workers, args.content))
         print(" | ".join(lift_rows(game, lifts[-1:])[0]), file=sys.stderr, flush=True)
     text = report(game, bounds, groups, lifts, args.seed)
     if args.report is None:

@@ -1,32 +1,29 @@
-"""Many matches between bots, over all cores, the same ones whatever the number of processes.
+"""Many matches between bots, over all cores or many machines, the same ones whatever the number of workers.
 
 A match is known by its number. Its seed and its bots' seeds are derived from the simulation's seed
 and that number alone, so it does not matter which process plays it, or when.
 """
 
 import argparse
-import multiprocessing
 import os
 import random
-import signal
 import sys
-import threading
 import time
-from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
+from bottlecap.arena.dataset import SUFFIX, Dataset, Kept, kept_of
 from bottlecap.arena.homes import collector_of, gifts_of
 from bottlecap.arena.progress import Progress
 from bottlecap.arena.report import page
 from bottlecap.arena.results import ALONE, MatchFailed, MatchResult, Tally
 from bottlecap.arena.stats import Collector, Counts, merge
 from bottlecap.arena.table import Table
+from bottlecap.arena.workers import Ray, Workers, add_workers, checked, done, workers_of
 from bottlecap.bots import make
 from bottlecap.engine import registry
 from bottlecap.engine.errors import BadOption, Error, in_a_line
@@ -37,12 +34,6 @@ from bottlecap.engine.match import Match
 
 # A bot's own seed is a number that the engine's generators take: 63 bits and a sign.
 BOT_SEED_BITS = 63
-
-# Enough chunks that no process waits for the last one, and enough matches in each that sending them costs little.
-CHUNKS_A_JOB = 8
-MOST_IN_CHUNK = 500
-# Chunks that are played or wait to be: results come in order, so a slow one must not stop the others.
-AHEAD = 4
 
 INTERRUPTED = 130
 
@@ -55,10 +46,11 @@ class Failure(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A match's result and, for a report, what was counted of it."""
+    """A match's result; for a report, what was counted of it; for a data set, its record and its decisions."""
 
     result: MatchResult
     counts: Counts | None
+    kept: Kept | None = None
 
 
 Row = Played | Failure
@@ -78,6 +70,16 @@ class Plan(NamedTuple):
     counting: bool = False
     # A card that one seat has from the start, the next seat with each match: what is it worth?
     gift: str = ""
+    # Whether the workers keep how the match was played.
+    keeping: bool = False
+    # The rules that it is played by, as `rules_of` writes them: a worker that has others must not play.
+    rules: str = ""
+
+    def check_rules(self) -> None:
+        """Refuse to play where the game is another one than where the simulation was begun."""
+        mine = rules_of(registry.game(self.game, self.content))
+        if self.rules not in ("", mine):
+            raise Error(f"this worker has {mine}, but the simulation is of {self.rules}: install the same everywhere")
 
     def match_seed(self, number: int) -> bytes:
         """The seed of a match; mirrored matches of one round share it."""
@@ -118,6 +120,20 @@ class Plan(NamedTuple):
         seed = derived(self.seed, f"bot {number} {seat}")
         return int.from_bytes(seed, "little") >> (8 * SEED_BYTES - BOT_SEED_BITS)
 
+    def described(self) -> dict[str, object]:
+        """What a data set says of itself: all that its matches follow from, so that anybody can play them again."""
+        game = registry.game(self.game, self.content)
+        return {
+            "game": game.id,
+            "version": game.version,
+            "content": game.content,
+            "players": self.players,
+            "options": self.options,
+            "bots": self.bots,
+            "seed": self.seed,
+            "mirror": self.mirror,
+        }
+
     def collector(self) -> Collector:
         return collector_of(registry.game(self.game, self.content))
 
@@ -137,7 +153,13 @@ class Plan(NamedTuple):
             decisions=int(table.decisions),
             entries=table.match.length,
         )
-        return Played(row, self.collector().collect(table.match, row) if self.counting else None)
+        counts = self.collector().collect(table.match, row) if self.counting else None
+        return Played(row, counts, kept_of(table.match) if self.keeping else None)
+
+
+def rules_of(game: Game) -> str:
+    """By what rules and content a game is played, as far as results depend on it."""
+    return f"{game.id} version {game.version}, content {game.content}"
 
 
 def derived(seed: str, purpose: str) -> bytes:
@@ -157,16 +179,18 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, object] | None = None,
     content: str | Path | None = None,
+    ray: str | None = None,
 ) -> Iterator[MatchResult]:
     """The results of `matches` matches, in the order of their numbers.
 
     bots: one name for all seats, or one for each seat. mirror: every seed is played once for each
     rotation of the bots over the seats; `matches` is rounded up to whole rounds. jobs: processes (a
-    script that asks for several needs `if __name__ == "__main__"`). What cannot be is refused at
-    once, before anything is played.
+    script that asks for several needs `if __name__ == "__main__"`). ray: the address of a Ray cluster
+    that plays instead of processes here, "local" to start one. The results are the same whoever plays.
+    What cannot be is refused at once, before anything is played.
     """
     plan = planned(game, players, bots, seed, mirror, options, content)
-    return played(plan, whole_rounds(plan, matches), checked_jobs(jobs))
+    return played(plan, whole_rounds(plan, matches), checked(jobs if ray is None else Ray(ray)))
 
 
 def planned(
@@ -194,7 +218,8 @@ def planned(
         # Made once: what is wrong with somebody's module is told here, and not by each process.
         make(bot, 0)
     everyone = tuple(bots) * (players // len(bots))
-    return Plan(name, None if folder is None else str(folder), players, given, everyone, str(seed), mirror)
+    where = None if folder is None else str(folder)
+    return Plan(name, where, players, given, everyone, str(seed), mirror, rules=rules_of(found))
 
 
 def named(game: str | Game, content: str | Path | None) -> tuple[str, str | Path | None]:
@@ -213,98 +238,35 @@ def whole_rounds(plan: Plan, matches: int) -> int:
     return -(-matches // plan.players) * plan.players if plan.mirror else matches
 
 
-def checked_jobs(jobs: int) -> int:
-    if jobs < 1:
-        raise BadOption(f"jobs is a whole number from 1 on, not {jobs}")
-    return jobs
-
-
 # --- playing ------------------------------------------------------------------------------------------
 
 
-def played(plan: Plan, count: int, jobs: int) -> Generator[MatchResult, None, None]:
-    with closing(counted(plan, count, jobs)) as rows:
+def played(plan: Plan, count: int, workers: Workers) -> Generator[MatchResult, None, None]:
+    with closing(counted(plan, count, workers)) as rows:
         for row in rows:
             yield row.result
 
 
-def counted(plan: Plan, count: int, jobs: int) -> Generator[Played, None, None]:
-    """The matches with what was counted of each, if the plan says so."""
-    size = min(MOST_IN_CHUNK, max(1, count // (CHUNKS_A_JOB * jobs)))
-    chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
-    jobs = min(jobs, len(chunks))
-    with closing(here(plan, chunks) if jobs == 1 else over_processes(plan, chunks, jobs)) as rows:
+def counted(plan: Plan, count: int, workers: Workers) -> Generator[Played, None, None]:
+    """The matches with what was counted of each, and what was kept, if the plan says so."""
+    with closing(done(partial(play_chunk, plan), count, workers)) as rows:
         for row in rows:
             if isinstance(row, Failure):
                 raise MatchFailed(row.match, plan.match_seed(row.match).hex(), plan.seats(row.match), row.fault)
             yield row
 
 
-def here(plan: Plan, chunks: list[range]) -> Generator[Row, None, None]:
-    for chunk in chunks:
-        for number in chunk:
-            yield play_one(plan, number)
-
-
-def play_one(plan: Plan, number: int) -> Row:
-    try:
-        return plan.play(number)
-    except Exception as fault:
-        return Failure(number, in_a_line(fault))
-
-
 def play_chunk(plan: Plan, numbers: range) -> list[Row]:
     """Play these matches, as far as the first that fails."""
     out: list[Row] = []
     for number in numbers:
-        out.append(play_one(plan, number))
-        if isinstance(out[-1], Failure):
+        try:
+            plan.check_rules()
+            out.append(plan.play(number))
+        except Exception as fault:
+            out.append(Failure(number, in_a_line(fault)))
             break
     return out
-
-
-def over_processes(plan: Plan, chunks: list[range], jobs: int) -> Generator[Row, None, None]:
-    """Play the chunks in processes of their own; what they give comes in the order of the chunks."""
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    waiting: deque[Future[list[Row]]] = deque()
-    left = iter(chunks)
-    try:
-        with unheard_by_children():
-            for _ in range(AHEAD * jobs):
-                submit(pool, plan, left, waiting)
-        while waiting:
-            rows = waiting.popleft().result()
-            submit(pool, plan, left, waiting)
-            yield from rows
-    except BrokenProcessPool:
-        causes = 'out of memory, a bot that ends it, or a script without `if __name__ == "__main__"`'
-        raise Error(f"a process that played matches ended by itself ({causes})") from None
-    except BaseException:
-        # Somebody stopped us, or wants no more: the matches under way are of no use to anybody.
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def submit(pool: ProcessPoolExecutor, plan: Plan, left: Iterator[range], waiting: deque[Future[list[Row]]]) -> None:
-    chunk = next(left, None)
-    if chunk is not None:
-        waiting.append(pool.submit(play_chunk, plan, chunk))
-
-
-@contextmanager
-def unheard_by_children() -> Iterator[None]:
-    """Processes started within never hear Ctrl-C, not even while they start: the parent ends them, without a word."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 # --- the command --------------------------------------------------------------------------------------
@@ -319,8 +281,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", default="0", metavar="S", help="the seed everything is derived from (%(default)s)")
     parser.add_argument("--mirror", action="store_true", help="play every seed once for each rotation of the bots over the seats")
-    parser.add_argument("--jobs", type=int, metavar="J", help="processes (as many as there are cores)")
-    parser.add_argument("--out", metavar="FILE", help="write one line of JSON a match to this file")
+    add_workers(parser)
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        help="write one line of JSON a match to this file; FILE.parquet: results, records and every decision as a data set",
+    )
     parser.add_argument("--report", metavar="FILE", help="write a report with tables and plots to this file, as HTML")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
@@ -336,9 +302,10 @@ def run(args: argparse.Namespace) -> int:
     options = option_values(registry.game(args.game, args.content), args.option)
     bots = [name.strip() for name in args.bots.split(",")]
     plan = planned(args.game, args.players, bots, args.seed, args.mirror, options, args.content)
-    plan = plan._replace(counting=args.report is not None)
+    as_data = args.out is not None and args.out.endswith(SUFFIX)
+    plan = plan._replace(counting=args.report is not None, keeping=as_data)
     count = whole_rounds(plan, args.matches)
-    jobs = checked_jobs(os.cpu_count() or 1 if args.jobs is None else args.jobs)
+    workers = workers_of(args)
     tally = Tally()
     counts: Counts = {}
     progress = Progress(count, sys.stderr)
@@ -346,14 +313,17 @@ def run(args: argparse.Namespace) -> int:
     try:
         with ExitStack() as stack:
             stack.callback(progress.close)
-            out = None if args.out is None else stack.enter_context(opened(args.out))
+            out = None if args.out is None or as_data else stack.enter_context(opened(args.out))
+            data = stack.enter_context(Dataset(args.out, plan.described())) if as_data else None
             paper = None if args.report is None else stack.enter_context(opened(args.report))
             if paper is not None:
                 # Called first of all at the end, so that whoever stops us has a report of what was played.
                 stack.callback(write_report, paper, plan, tally, counts)
-            for row in stack.enter_context(closing(counted(plan, count, jobs))):
+            for row in stack.enter_context(closing(counted(plan, count, workers))):
                 if out is not None:
                     out.write(row.result.line() + "\n")
+                if data is not None and row.kept is not None:
+                    data.add(row.result, row.kept)
                 tally.add(row.result)
                 if row.counts is not None:
                     merge(counts, row.counts)

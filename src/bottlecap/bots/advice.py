@@ -45,7 +45,13 @@ def reasons(home: Home, bot: GreedyBot, perspective: Perspective, code: i64) -> 
     said, terms = home.reasons, home.terms
     if said is not None:
         return said(perspective, code)
-    return [] if terms is None else largest(changes(bot, perspective, code, terms), home.unsaid)
+    if terms is None:
+        return []
+    found = largest(changes(bot, perspective, code, terms), home.unsaid)
+    otherwise = home.otherwise
+    if otherwise is None or any(worth > 0.0 for _, worth in found):
+        return found
+    return [(otherwise(perspective, code), 0.0)]
 
 
 def changes(bot: GreedyBot, perspective: Perspective, code: i64, told: Terms) -> dict[str, float]:

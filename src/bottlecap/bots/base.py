@@ -1,5 +1,6 @@
 """What a bot is, and how one is named: by its level, as "my.module:MyBot", or as "program:COMMAND"."""
 
+import functools
 import importlib
 import inspect
 from typing import Protocol
@@ -15,6 +16,8 @@ LEVELS = {
     "greedy": "bottlecap.bots.greedy:GreedyBot",
     # One move in five is random: for runs that must not all go the same way.
     "greedy-loose": "bottlecap.bots.greedy:LooseBot",
+    # Greedy, overruled where playouts are sure.
+    "search": "bottlecap.bots.search:SearchBot",
     # As people choose them.
     "easy": "bottlecap.bots.levels:EasyBot",
     "normal": "bottlecap.bots.levels:NormalBot",
@@ -99,8 +102,9 @@ def constructed(module_name: str, class_name: str, seed: int) -> object:
     return made(seed) if takes_seed(made) else made()
 
 
+@functools.cache
 def takes_seed(made: type) -> bool:
-    """Whether the class wants the seed of its luck."""
+    """Whether the class wants the seed of its luck; looked up once, as it takes longer than to begin a match."""
     try:
         inspect.signature(made).bind(0)
     except TypeError:

@@ -282,9 +282,9 @@ class GreedyBot(CompiledBot):
         codes = sample.legal(d)
         for code in self.value.more(sample.state, d):
             codes = append(codes, code)
-        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, self.noticed(codes))
+        return Search(sample, self.value, perspective.place, self.luck, self.budget).choose(d, self.noticed(d, codes))
 
-    def noticed(self, codes: vec[i64]) -> vec[i64]:
+    def noticed(self, decision: Decision, codes: vec[i64]) -> vec[i64]:
         """Those of the answers that it thinks of: all of them, but for bots that overlook some."""
         return codes
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
+from bottlecap.bots.lookahead import Lookahead
 from bottlecap.bots.values import Value
 from bottlecap.engine import registry
 from bottlecap.engine.errors import Error
@@ -15,6 +16,9 @@ LAYER = "bots"
 
 Terms = Callable[[Value, State, i64], dict[str, float]]
 Reasons = Callable[[Perspective, i64], list[tuple[str, float]]]
+Otherwise = Callable[[Perspective, i64], str]
+Waits = Callable[[Perspective, i64], float]
+Says = Callable[[Perspective, i64], tuple[str, float] | None]
 
 
 class Home:
@@ -22,7 +26,10 @@ class Home:
 
     terms: what that worth is made of, by name; the changes of the largest are the reasons of a hint. `unsaid` are those
     that are no reason for anything. reasons: for a game that says itself why an answer is given. A game without either
-    is advised without reasons.
+    is advised without reasons. otherwise: where nothing gets better by the answer, its reason in words, as a term without a
+    figure: a loss is why somebody would not do it. says: what a bot says to everybody with an answer of its own, an id and a
+    sum, or None; it goes by nothing that the others may not know. waits: how many seconds a bot would rather wait before that
+    answer, for others to act. lookahead: how a search plays the game on; without one, to the end of the match.
     """
 
     def __init__(
@@ -31,11 +38,19 @@ class Home:
         terms: Terms | None = None,
         unsaid: tuple[str, ...] = (),
         reasons: Reasons | None = None,
+        otherwise: Otherwise | None = None,
+        says: Says | None = None,
+        waits: Waits | None = None,
+        lookahead: Callable[[], Lookahead] | None = None,
     ) -> None:
         self.value = value
         self.terms = terms
         self.unsaid = unsaid
         self.reasons = reasons
+        self.otherwise = otherwise
+        self.says = says
+        self.waits = waits
+        self.lookahead = lookahead
 
 
 def home_of(game: Game) -> Home | None:

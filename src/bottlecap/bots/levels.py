@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bottlecap.bots.greedy import GreedyBot
 from bottlecap.engine.perspective import Perspective
+from bottlecap.engine.state import Decision
 
 # How many answers, or chances, of a hundred are overlooked.
 NORMAL: Final = 20
@@ -30,11 +31,11 @@ class OverlookingBot(GreedyBot):
         # Whoever is asked has to answer.
         return judge.answer(perspective) if code < 0 and judge is not None else code
 
-    def noticed(self, codes: vec[i64]) -> vec[i64]:
-        """Each answer may be overlooked; never all of them."""
+    def noticed(self, decision: Decision, codes: vec[i64]) -> vec[i64]:
+        """Each answer that is easily overlooked may be; never all of them."""
         seen = vec[i64](capacity=len(codes))
         for code in codes:
-            if self.generator.below(100) >= self.overlooks:
+            if self.value.is_plain(decision, code) or self.generator.below(100) >= self.overlooks:
                 seen = append(seen, code)
         return seen if len(seen) > 0 else codes
 

@@ -51,6 +51,11 @@ class Value:
         """What an answer must bring at least, so that nothing is done for nothing."""
         return 0.0
 
+    def is_plain(self, decision: Decision, code: i64, /) -> bool:
+        """Whether nobody overlooks that answer, however carelessly they play: it lies in front of them, or carries out what
+        they have begun."""
+        return False
+
     def leaves(self, state: State, decision: Decision, /) -> bool:
         """Whether a standing question beside the play is better left for later. Asked very often."""
         return False

@@ -1,6 +1,7 @@
 """What the balance of Wasteland is held against: lengths, ends, fairness, variety; each bound a line with what was found."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
 from typing import Final, NamedTuple
 
 from bottlecap.arena.stats import Counts, merge, middle, numbered
@@ -33,18 +34,43 @@ FACTION_CARDS: Final = ("Freedom", "Security")
 EVERYBODY_LOSES: Final = ("all-lost", "all-eliminated")
 
 
+# Chance alone carries a share no further from what it is, in 19 of 20 samples: so many standard errors.
+NINETEEN_OF_TWENTY: Final = 1.96
+
+
 class Finding(NamedTuple):
-    """What was found, and between what it should be (None: no bound on that side). share: told in percent."""
+    """What was found, and between what it should be (None: no bound on that side). share: told in percent.
+
+    sample: of how many it is a share, where so few are compared that chance alone breaks the bound now and then; 0: of enough.
+    """
 
     what: str
     found: float
     low: float | None
     high: float | None
     share: bool = True
+    sample: float = 0.0
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether what was found is within the bound."""
+        return (self.low is None or self.found >= self.low) and (self.high is None or self.found <= self.high)
 
     @property
     def holds(self) -> bool:
-        return (self.low is None or self.found >= self.low) and (self.high is None or self.found <= self.high)
+        """Whether it is, or chance alone would carry something that is there so far out."""
+        low = self.low is None or self.found >= self.low - self.noise(self.low)
+        return low and (self.high is None or self.found <= self.high + self.noise(self.high))
+
+    def noise(self, share: float) -> float:
+        """How far from such a share chance carries a sample."""
+        if self.sample == 0.0 or not 0.0 < share < 1.0:
+            return 0.0
+        return NINETEEN_OF_TWENTY * sqrt(share * (1.0 - share) / self.sample)
+
+    @property
+    def verdict(self) -> str:
+        return "yes" if self.is_kept else "by chance" if self.holds else "**no**"
 
     @property
     def wanted(self) -> str:
@@ -119,7 +145,8 @@ def seats(group: Played) -> Iterator[Finding]:
     fair = sum(wins.values()) / group.matches / group.players
     for place in range(group.players):
         share = wins.get(str(place), 0) / group.matches
-        yield Finding(f"{group.players} players: number {place + 1} of round one wins", share, fair - ORDER, fair + ORDER)
+        what = f"{group.players} players: number {place + 1} of round one wins"
+        yield Finding(what, share, fair - ORDER, fair + ORDER, sample=group.matches)
 
 
 def factions(content: Content, counts: Counts) -> Iterator[Finding]:
@@ -128,7 +155,7 @@ def factions(content: Content, counts: Counts) -> Iterator[Finding]:
         whole = sum(ended.values())
         for name in FACTION_NAMES:
             share = ended.get(name, 0) / whole if whole else 0.0
-            yield Finding(f"{scenario.id}: tracks that {name} ends, of {whole:.0f}", share, FACTION, None)
+            yield Finding(f"{scenario.id}: tracks that {name} ends, of {whole:.0f}", share, FACTION, None, sample=whole)
     held, worth = counts.get("agendas held", {}), counts.get("agendas worth", {})
     for name in FACTION_CARDS:
         mean = worth.get(name, 0) / held[name] if held.get(name) else 0.0
@@ -140,7 +167,8 @@ def survivors(group: Played) -> Iterator[Finding]:
     fair = sum(wins.values()) / sum(chosen.values())
     for name in sorted(chosen):
         share = wins.get(name, 0) / chosen[name]
-        yield Finding(f"{group.players} players: {name} wins", share, fair - SURVIVOR, fair + SURVIVOR)
+        what = f"{group.players} players: {name} wins"
+        yield Finding(what, share, fair - SURVIVOR, fair + SURVIVOR, sample=chosen[name])
 
 
 def cards(content: Content, counts: Counts) -> Iterator[Finding]:

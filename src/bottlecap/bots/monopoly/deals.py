@@ -12,13 +12,14 @@ deed of the other's.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly.traffic import MOST
+from bottlecap.bots.monopoly.money import whole_colours
 from bottlecap.bots.monopoly.worth import CARD_WORTH, Appraiser
 from bottlecap.engine.kinds import LEGAL
-from bottlecap.games.monopoly.board import ALL_DEEDS, BY_SHIFT, CARD_SHIFT, COLOURS, GROUPS, MOST_IN_DEAL, count, has
-from bottlecap.games.monopoly.deals import cash_in, deal_number, holdings, partner_in, things_in
+from bottlecap.games.monopoly.board import ALL_DEEDS, BY_SHIFT, CARD_SHIFT, COLOURS, DEEDS, GROUPS, MOST_IN_DEAL, count, has
+from bottlecap.games.monopoly.deals import cash_in, deal_number, gain_of, holdings, partner_in, things_in
 from bottlecap.games.monopoly.debts import Raising
 from bottlecap.games.monopoly.flow import Reply
 from bottlecap.games.monopoly.state import MonopolyState
@@ -34,10 +35,14 @@ HOPELESS: Final = -300.0
 # What another's gain costs where it completes a colour of theirs and none of one's own: all of it. So such a deed costs
 # half of what the colour is worth to them at least, and never a trifle.
 HARM: Final = 1.0
+# So many deeds are given at most for those that complete a group.
+MOST_IN_PILE: Final[i64] = 4
 # How often the cash that would satisfy the other side is corrected.
 TRIES: Final = 3
-# Offers that the bot makes between two of its turns: a player would soon have enough of more.
-OFFERS_A_TURN: Final[i64] = 2
+# Offers that the bot makes between two of its turns, counter-offers among them, before it proposes nothing more of its own.
+OFFERS_A_TURN: Final[i64] = 4
+# So often it names another price to the same player between two of its turns; then it says no.
+COUNTERS: Final[i64] = 3
 # Each of the others is made one offer every so many rounds: the bot remembers no refusal, and would else ask every round.
 ROUNDS_BETWEEN: Final[i64] = 2
 
@@ -78,12 +83,20 @@ def accepts(a: Appraiser, seat: i64, proposer: i64, deal: i64) -> bool:
         return False
     things = things_in(deal)
     given = things & holdings(a.s, seat)
+    if is_lost(a.s, seat) and a.s.raisable(seat) + gain_of(a.s, given, things & ~given, cash_in(deal)) >= a.s.owed:
+        # Whatever it costs: without it everything is lost.
+        return True
     return judged(a, seat, proposer, things & ~given, given, cash_in(deal)) >= WORTH_THE_TALK
+
+
+def is_lost(s: MonopolyState, seat: i64) -> bool:
+    """Whether that player owes more than could be raised: only a deal can help."""
+    return s.debtor == seat + 1 and s.raisable(seat) < s.owed
 
 
 def would_inherit(s: MonopolyState, seat: i64, debtor: i64) -> bool:
     """Whether that player will go bankrupt to the seat if nobody helps: then all they have is the seat's for nothing."""
-    if s.debtor != debtor + 1 or s.raisable(debtor) >= s.owed:
+    if not is_lost(s, debtor):
         return False
     for d in s.pending:
         if d.seat == debtor and isinstance(d, Raising):
@@ -95,9 +108,9 @@ def would_inherit(s: MonopolyState, seat: i64, debtor: i64) -> bool:
 
 
 def counter(a: Appraiser, seat: i64, proposer: i64, deal: i64) -> i64:
-    """The terms that the seat would take instead of that deal, or -1: said once to each between two turns of its own."""
+    """The terms that the seat would take instead of that deal, or -1: said a few times to each between two turns of its own."""
     s = a.s
-    if would_inherit(s, seat, proposer) or has_offered(s, seat, proposer):
+    if would_inherit(s, seat, proposer) or offers_to(s, seat, proposer) >= COUNTERS:
         return -1
     things = things_in(deal)
     given = things & holdings(s, seat)
@@ -140,27 +153,36 @@ def asked_by_other(a: Appraiser, seat: i64, other: i64, taken: i64, given: i64) 
     return max(pays, -(min(a.s.cash[other], MOST_IN_DEAL) // ROUND_SUM * ROUND_SUM))
 
 
-def priced(a: Appraiser, seat: i64, proposer: i64, taken: i64, given: i64, cash: i64) -> i64:
-    """These things for as much more cash as makes them a deal, as terms; -1 where they cannot pay it, or a rule forbids it."""
-    s = a.s
+def missing(a: Appraiser, seat: i64, proposer: i64, taken: i64, given: i64, cash: i64) -> i64:
+    """How much more cash, in round sums, makes these things a deal; -1 where none would do."""
+    more: i64 = 0
     worth = judged(a, seat, proposer, taken, given, cash)
     for _ in range(TRIES):
         if worth >= WORTH_THE_TALK:
             break
-        cash += max(ROUND_SUM, round_up((WORTH_THE_TALK - worth) / 2.0))
-        worth = judged(a, seat, proposer, taken, given, cash)
-    if worth < WORTH_THE_TALK or cash > min(s.cash[proposer], MOST_IN_DEAL):
+        more += max(ROUND_SUM, round_up((WORTH_THE_TALK - worth) / 2.0))
+        worth = judged(a, seat, proposer, taken, given, cash + more)
+    return more if worth >= WORTH_THE_TALK else -1
+
+
+def priced(a: Appraiser, seat: i64, proposer: i64, taken: i64, given: i64, cash: i64) -> i64:
+    """These things for as much more cash as makes them a deal, as terms; -1 where they cannot pay it, or a rule forbids it."""
+    s = a.s
+    more = missing(a, seat, proposer, taken, given, cash)
+    cash += more
+    if more < 0 or cash > min(s.cash[proposer], MOST_IN_DEAL):
         return -1
     legal = rule_against_offer(s, seat, deal_number(taken | given, -cash, proposer)) == LEGAL
     return deal_number(taken | given, -cash, 0) if legal else -1
 
 
-def has_offered(s: MonopolyState, seat: i64, other: i64) -> bool:
-    """Whether the seat has made that player an offer since the end of its last turn."""
+def offers_to(s: MonopolyState, seat: i64, other: i64) -> i64:
+    """How many offers the seat has made that player since the end of its last turn."""
+    found: i64 = 0
     for offer in s.made:
         if offer >> BY_SHIFT == seat and partner_in(offer & (1 << BY_SHIFT) - 1) == other:
-            return True
-    return False
+            found += 1
+    return found
 
 
 # --- proposals ------------------------------------------------------------------------------------------
@@ -187,7 +209,7 @@ class Proposals:
         other: i64 = 0
         while other < s.players:
             due = (s.round + other - seat) % ROUNDS_BETWEEN == 1
-            if other != seat and s.plays(other) and due and not has_offered(s, seat, other):
+            if other != seat and s.plays(other) and due and offers_to(s, seat, other) == 0:
                 theirs = s.tradable(other)
                 group: i64 = 0
                 while group < GROUPS and theirs != 0:
@@ -195,7 +217,7 @@ class Proposals:
                     if mine & members != 0 and theirs & members != 0:
                         if (mine | theirs) & members == members:
                             self.complete(other, group, mine, theirs)
-                            self.weigh(other, 0, mine & members)
+                            self.sell(other, group, mine, theirs)
                         elif group >= COLOURS:
                             # Every station makes the others dearer.
                             self.weigh(other, theirs & members, 0)
@@ -211,22 +233,46 @@ class Proposals:
         while back < GROUPS:
             members = self.s.content.members[back]
             give = mine & members
-            if back != group and give != 0:
-                if theirs & members != 0 and (mine | theirs) & members == members:
-                    # A group of theirs for a group of one's own: what most deals are made of.
-                    self.weigh(other, wanted, give)
-                elif give != members and too_dear:
-                    self.weigh_each(other, wanted, back, give)
+            if back != group and give != 0 and theirs & members != 0 and (mine | theirs) & members == members:
+                # A group of theirs for a group of one's own: what most deals are made of.
+                self.weigh(other, wanted, give)
             back += 1
+        if too_dear:
+            self.pay_in_deeds(other, group, wanted, mine)
 
-    def weigh_each(self, other: i64, wanted: i64, group: i64, give: i64) -> None:
-        """One deed of another group in exchange."""
-        place = group * MOST
-        while place < (group + 1) * MOST:
-            deed = self.a.traffic.deeds[place]
-            if deed >= 0 and has(give, deed):
-                self.weigh(other, wanted, 1 << deed)
-            place += 1
+    def pay_in_deeds(self, other: i64, group: i64, wanted: i64, mine: i64) -> None:
+        """What the cash does not pay for: one deed of another group in exchange, or as many as it takes, the cheapest first."""
+        stray = mine & ~whole_colours(self.s, self.seat) & ~self.s.content.members[group]
+        pile: i64 = 0
+        while stray != 0 and count(pile) < MOST_IN_PILE:
+            deed = self.cheapest(stray)
+            stray &= ~(1 << deed)
+            pile |= 1 << deed
+            self.weigh(other, wanted, 1 << deed)
+            if pile != 1 << deed:
+                self.weigh(other, wanted, pile)
+
+    def cheapest(self, deeds: i64) -> i64:
+        best: i64 = -1
+        deed: i64 = 0
+        while deed < DEEDS:
+            if has(deeds, deed) and (best < 0 or self.s.content.price[deed] < self.s.content.price[best]):
+                best = deed
+            deed += 1
+        return best
+
+    def sell(self, other: i64, group: i64, mine: i64, theirs: i64) -> None:
+        """What completes a group of the other's: for cash, or for cash and a deed where they have too little of it."""
+        members = self.s.content.members[group]
+        give = mine & members
+        if self.weigh(other, 0, give) or self.s.content.members[group] == give:
+            return
+        asked = theirs & ~members & ~whole_colours(self.s, other)
+        deed: i64 = 0
+        while deed < DEEDS:
+            if has(asked, deed):
+                self.weigh(other, 1 << deed, give)
+            deed += 1
 
     def weigh(self, other: i64, taken: i64, given: i64) -> bool:
         """Find the cash with which the other side should accept, and keep the deal if it is the best so far.
@@ -246,6 +292,49 @@ class Proposals:
             if rule_against_offer(s, seat, deal) == LEGAL:
                 self.best, self.best_worth = deal, worth
         return False
+
+
+# --- a debtor's last resort -----------------------------------------------------------------------------
+
+
+def rescue(a: Appraiser, seat: i64) -> i64:
+    """The deal that lets a debtor pay who could not else, at the least loss, and that the other side should accept; or -1.
+
+    Each of the others but the creditor, who would rather inherit, is asked once.
+    """
+    s = a.s
+    best: i64 = -1
+    best_worth = 0.0
+    other: i64 = 0
+    while other < s.players:
+        if other != seat and s.plays(other) and not would_inherit(s, other, seat) and offers_to(s, seat, other) == 0:
+            for given in sales(s, seat):
+                pays = asked_by_other(a, seat, other, 0, given)
+                if pays < 0 and s.raisable(seat) + gain_of(s, given, 0, -pays) >= s.owed:
+                    worth = judged(a, seat, other, 0, given, -pays)
+                    deal = deal_number(given, pays, other)
+                    if (best < 0 or worth > best_worth) and rule_against_offer(s, seat, deal) == LEGAL:
+                        best, best_worth = deal, worth
+        other += 1
+    return best
+
+
+def sales(s: MonopolyState, seat: i64) -> vec[i64]:
+    """What a debtor can sell: each deed, all those of a group, and all together."""
+    mine = s.tradable(seat)
+    out = vec[i64](capacity=40)
+    deed: i64 = 0
+    while deed < DEEDS:
+        if has(mine, deed):
+            out = append(out, 1 << deed)
+        deed += 1
+    group: i64 = 0
+    while group < GROUPS:
+        members = mine & s.content.members[group]
+        if count(members) > 1:
+            out = append(out, members)
+        group += 1
+    return out if mine == 0 else append(out, mine)
 
 
 def offers_stand(s: MonopolyState, seat: i64) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottlecap.bots.monopoly.deals import Proposals, accepts, counter
+from bottlecap.bots.monopoly.deals import Proposals, accepts, counter, rescue
 from bottlecap.bots.monopoly.money import (
     building_gain,
     pledges,
@@ -71,6 +71,8 @@ DEAR_LAP: Final = 120.0
 MUCH_FOR_SALE: Final[i64] = 6
 # A building is worth this much of its price, when it is auctioned.
 BUILDING_WORTH: Final[i64] = 3
+# Whoever has this many times the price does not overlook that it can be paid.
+PARTS_TO_SPARE: Final[i64] = 4
 
 
 def code(kind: ActionKind, arg: i64 = 0) -> i64:
@@ -137,7 +139,7 @@ class MonopolyJudge(Judge):
         return NOTHING
 
     def missed(self, perspective: Perspective, answer: i64, /) -> i64:
-        """Nothing is bought, bid, agreed or paid to get out; debts are met, and a throw is a throw."""
+        """Little is bought, bid, agreed or paid to get out; debts are met, and a throw is a throw."""
         s, seat = of(perspective.known()), perspective.place
         kind = answer & KIND_MASK
         if kind == ACCEPT.number:
@@ -146,17 +148,19 @@ class MonopolyJudge(Judge):
             return answer
         for d in s.pending:
             if d.seat == seat and not d.open:
-                return instead(d, answer)
+                return instead(s, d, answer)
         # Beside the play: business that is forgotten.
         return NOTHING
 
 
-def instead(d: Decision, answer: i64) -> i64:
-    """What is left of a question whose chance is missed."""
+def instead(s: MonopolyState, d: Decision, answer: i64) -> i64:
+    """What is left of a question whose chance is missed. Nobody overlooks what is cheap, or what completes a group."""
     if isinstance(d, Buying):
-        return code(DECLINE)
+        plain = is_key(s, d.deed) or s.content.price[d.deed] * PARTS_TO_SPARE <= s.cash[d.seat]
+        return answer if plain else code(DECLINE)
     if isinstance(d, Bidding):
-        return code(PASS)
+        plain = d.lot < DEEDS and 2 * s.bid < s.content.price[d.lot]
+        return answer if plain else code(PASS)
     if d.kind is IN_JAIL:
         return code(THROW)
     return code(WAIVE) if d.kind is CLAIMING else answer
@@ -301,10 +305,11 @@ def in_jail(s: MonopolyState, seat: i64, traffic: Traffic) -> i64:
 
 
 def raising(s: MonopolyState, d: Raising, traffic: Traffic) -> i64:
-    """Raise what is owed: deeds outside whole colours first, then buildings, then whatever is left."""
+    """Raise what is owed: deeds outside whole colours first, then buildings, then whatever is left. Else a deal may help."""
     seat = d.seat
     if s.raisable(seat) < d.amount:
-        return code(GIVE_UP)
+        deal = rescue(Appraiser(s, traffic), seat)
+        return code(OFFER, deal) if deal >= 0 else code(GIVE_UP)
     pledge = to_mortgage(s, seat, traffic, whole_colours(s, seat))
     if pledge >= 0:
         return code(MORTGAGING, pledge)

@@ -53,7 +53,11 @@ def of_a_lot(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:
         return [worth, ("price", -float(s.content.price[lot]))]
     if kind == BID.number:
         return [worth, ("price", -float(arg + 1))]
-    return [worth, ("reserve", -float(reserve(s, seat, traffic)))]
+    if kind == DECLINE.number and s.cash[seat] < s.content.price[lot]:
+        # However good it is: there is nothing to pay it with.
+        return [("missing", float(s.cash[seat] - s.content.price[lot]))]
+    price = s.content.price[lot] if kind == DECLINE.number else s.bid + 1
+    return [worth, ("price", -float(price)), ("reserve", -float(reserve(s, seat, traffic)))]
 
 
 def of_a_deal(s: MonopolyState, seat: i64, kind: i64, arg: i64) -> list[Reason]:

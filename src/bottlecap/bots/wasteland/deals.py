@@ -18,12 +18,12 @@ from bottlecap.games.wasteland.tokens import WORN
 # How likely somebody agrees who gains by it.
 AGREES: Final = 0.6
 # What the other must gain, that it is worth asking.
-THEIR_LEAST: Final = 0.35
+THEIR_LEAST: Final = 0.02
 # Caps that are tried as a price, and beside a swap.
 MOST_PRICE: Final[i64] = 9
 MOST_BESIDE: Final[i64] = 3
 # Of what a rival gains, so much is one's own loss.
-ENVY: Final = 0.25
+ENVY: Final = 0.1
 
 
 def loss_of(mind: Mind, s: WastelandState, seat: i64, item: i64) -> float:
@@ -64,7 +64,8 @@ def deal_worth(mind: Mind, s: WastelandState, seat: i64, arg: i64) -> float:
     if terms.agendas != 0 or terms.wants != 0:
         return 0.0
     mine, theirs = gains_of(mind, s, seat, terms.to, terms)
-    return AGREES * (mine - ENVY * theirs) if theirs >= THEIR_LEAST else 0.0
+    # They think of us as we do of them.
+    return AGREES * (mine - ENVY * theirs) if theirs >= THEIR_LEAST + ENVY * max(mine, 0.0) else 0.0
 
 
 def rival_gains(mind: Mind, s: WastelandState, asked: Answering) -> float:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bottlecap.bots.wasteland.dice import MOST_ICONS, Bout, Odds
-from bottlecap.bots.wasteland.survivor import hurt_cost, xp_worth
+from bottlecap.bots.wasteland.survivor import Standing, hurt_cost
 from bottlecap.engine.base import zeros
 from bottlecap.games.wasteland.agendas import loyal_to
 from bottlecap.games.wasteland.body import is_healed_by_rads, is_safe_from
@@ -107,10 +107,10 @@ def dying_by(s: WastelandState, seat: i64, bout: Bout, level: i64) -> float:
     return total
 
 
-def spoils(s: WastelandState, seat: i64, foe: i64, plus: i64, extra: i64) -> float:
+def spoils(s: WastelandState, seat: i64, standing: Standing, foe: i64) -> float:
     """Experience and loot of a kill."""
-    total = xp_worth(s, seat, float(level_of(s, foe) + plus))
-    return total + (LOOT_CARD if (properties_of(s, foe) | extra) & LOOT else 0.0)
+    total = standing.xp_worth(s, seat, float(level_of(s, foe)))
+    return total + (LOOT_CARD if properties_of(s, foe) & LOOT else 0.0)
 
 
 # --- who is about -----------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from bottlecap.bots.wasteland.belongings import ARMOUR
 from bottlecap.bots.wasteland.dice import Odds
 from bottlecap.bots.wasteland.fights import LOOT_CARD, Arms, bout_with, dying_by, force_odds, hurt_by, spoils
-from bottlecap.bots.wasteland.plans import influence_worth
-from bottlecap.bots.wasteland.rows import Row, rows_of
+from bottlecap.bots.wasteland.plans import influence_worth, thing_influence, things_asked
+from bottlecap.bots.wasteland.rows import Row, goals_of, rows_of
 from bottlecap.bots.wasteland.survivor import (
     WON,
     Standing,
@@ -17,33 +17,38 @@ from bottlecap.bots.wasteland.survivor import (
     health_worth,
     hurt_cost,
     trait_gain,
-    xp_worth,
 )
 from bottlecap.engine.base import replaced
 from bottlecap.games.wasteland.agendas import hand_size
 from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.effects.conditions import counts_as
 from bottlecap.games.wasteland.foes import FOES, STAR_FOE, level_of, properties_of
 from bottlecap.games.wasteland.geography import ICON_NAMES
 from bottlecap.games.wasteland.influence import influence_of, needed
 from bottlecap.games.wasteland.state import HELD, ON_MARKET, STAGED, WastelandState
-from bottlecap.games.wasteland.story.base import A_KILL, NO_ROW, Choice, Phrase, amount_at
+from bottlecap.games.wasteland.story.base import A_KILL, A_PUT, NO_ROW, Choice, Phrase, amount_at
 from bottlecap.games.wasteland.story.gains import Meet
 from bottlecap.games.wasteland.story.prices import AnotherTests, PayOnCard, PayTens
 from bottlecap.games.wasteland.story.tasks import Discard, FightDrawn, FightPut, PassTest, Pay, Suffer
-from bottlecap.games.wasteland.story.watches import LastKilled, many_tokens
+from bottlecap.games.wasteland.story.watches import LastKilled, Put, PutFarFrom, many_tokens
 from bottlecap.games.wasteland.testing import test_rerolls
 from bottlecap.games.wasteland.things import slot_for
 from bottlecap.games.wasteland.tokens import (
     COMPANION_SLOT,
+    FACTIONS,
     HAND_LIMIT,
+    SHIELD,
+    STAR,
     TYPES,
     WEAPON_SLOT,
     WELL_RESTED,
 )
+from bottlecap.games.wasteland.tokens import LOOT_CARD as LOOT_DECKED
 
-# A quest that comes into play, a card that is added to a deck: nobody knows what they hold, most hold something.
-STAGED_QUEST: Final = 8.0
-ADDED_CARD: Final = 2.0
+# A quest that comes into play, a card that is added to a deck: nobody knows what they hold, most lead to an agenda card. As parts
+# of what one is worth.
+STAGED_QUEST: Final = 0.6
+ADDED_CARD: Final = 0.1
 UNIQUE: Final = 6.0
 ITEM: Final = 4.0
 COMPANION: Final = 3.0
@@ -69,9 +74,13 @@ class Mind:
         self.shop = 0.0
         # A loot card: less where there is no room for it.
         self.loot = LOOT_CARD
+        # All that can be found as loot.
+        self.found: vec[i64] = loot_of(content)
         # Goals that a card of an encounter deck alone can meet, with that card; by deck, what looking for them is worth.
         self.told: list[tuple[i64, i64]] = told_goals(content)
         self.sought: vec[float] = zeros_of(len(ICON_NAMES))
+        # By faction: what goals are worth that are met by laying down a token of it.
+        self.puts: vec[float] = zeros_of(FACTIONS)
         # Whatever was reckoned last of a task: how likely it is done, and what trying costs.
         self.chance = 1.0
         self.cost = 0.0
@@ -80,8 +89,10 @@ class Mind:
         self.standing.prepare(s, seat)
         self.chances = force_odds(s, seat)
         self.cap = self.cap_worth(s, seat)
+        self.puts = self.puts_of(s, seat)
         room = s.carry_limit(seat) - len(s.carried(seat))
-        self.loot = LOOT_CARD if room >= 2 else LOOT_CARD * (0.75 if room == 1 else 0.45)
+        loot = LOOT_CARD + self.loot_influence(s, seat)
+        self.loot = loot if room >= 2 else loot * (0.75 if room == 1 else 0.45)
         self.kills = self.kills_of(s, seat)
         self.shop = self.shop_worth(s, seat)
         self.seek(s, seat)
@@ -113,6 +124,21 @@ class Mind:
         """What a survivor's things are worth as they are equipped, with what agenda cards say about them."""
         return self.standing.things.worth(s, seat) + self.standing.influence * influence_worth(s, seat)
 
+    def loot_influence(self, s: WastelandState, seat: i64) -> float:
+        """What a loot card is worth to agenda cards that ask for things, on the mean of all loot."""
+        total = 0.0
+        for what in things_asked(s, seat):
+            many = 0.0
+            one: i64 = -1
+            for item in self.found:
+                if counts_as(s, item, what):
+                    many += 1.0
+                    if s.items.zone[item] != HELD + seat:
+                        one = item
+            if one >= 0:
+                total += many / float(len(self.found)) * thing_influence(s, seat, one)
+        return self.standing.influence * total
+
     # --- rows -----------------------------------------------------------------------------------------------
 
     def row_worth(self, s: WastelandState, seat: i64, number: i64, level: i64) -> float:
@@ -120,7 +146,7 @@ class Mind:
         if number == NO_ROW:
             return 0.0
         row = self.rows[number]
-        total = xp_worth(s, seat, row.xp.at(level)) + self.cap * row.caps.at(level) + self.loot * row.loot.at(level)
+        total = self.standing.xp_worth(s, seat, row.xp.at(level)) + self.cap * row.caps.at(level) + self.loot * row.loot.at(level)
         if row.damage.at(level) > 0.0 or row.rads.at(level) > 0.0:
             total -= hurt_cost(s, seat, round(row.damage.at(level)), round(row.rads.at(level)))
         if row.heal.at(level) > 0.0:
@@ -130,7 +156,9 @@ class Mind:
         if row.deals.at(level) > 0.0:
             total += self.shop
         total += row.agendas * self.standing.agenda + UNIQUE * row.uniques + ITEM * row.items + COMPANION * row.companions
-        total += KEPT * row.kept + STAGED_QUEST * row.staged + ADDED_CARD * row.added + A_FIGHT * row.fights
+        total += KEPT * row.kept + A_FIGHT * row.fights
+        total += (STAGED_QUEST * row.staged + ADDED_CARD * row.added) * self.standing.agenda
+        total += row.puts_star * self.puts[STAR] + row.puts_shield * self.puts[SHIELD]
         total += trait_gain(s, seat, row.becomes)
         star, shield = row.star, row.shield
         if row.star_each > 0.0 or row.shield_each > 0.0:
@@ -143,12 +171,28 @@ class Mind:
             total += self.row_worth(s, seat, row.counts, level) / float(max(row.counted - s.quest_caps[row.quest], 1))
         return total
 
+    def puts_of(self, s: WastelandState, seat: i64) -> vec[float]:
+        """By faction: goals in play that a token of it meets, once it lies on the map."""
+        self.puts = zeros_of(FACTIONS)
+        out = zeros_of(FACTIONS)
+        for quest in s.quests.within(STAGED):
+            for goal in goals_of(s.content, quest):
+                when, gain = s.content.choices[goal].when, s.content.choices[goal].gain
+                for faction in range(FACTIONS):
+                    if isinstance(when, Put):
+                        met = when.faction == faction and many_tokens(s, faction) >= when.tokens
+                    else:
+                        met = isinstance(when, PutFarFrom) and when.met(s, A_PUT, seat, faction)
+                    if met:
+                        out[faction] += self.row_worth(s, seat, gain, 0)
+        return out
+
     def kills_of(self, s: WastelandState, seat: i64) -> vec[float]:
         """By foe: experience, loot, and goals that a kill of it meets."""
         out = vec[float](capacity=FOES)
         foe: i64 = 0
         while foe < FOES:
-            out = append(out, spoils(s, seat, foe, 0, 0))
+            out = append(out, spoils(s, seat, self.standing, foe))
             foe += 1
         if s.quests.count(STAGED) == 0:
             return out
@@ -278,7 +322,7 @@ class Mind:
 
     def buy_worth(self, s: WastelandState, seat: i64, item: i64) -> float:
         price = s.content.item_price[item]
-        gain = self.gain_of(s, seat, item)
+        gain = self.gain_of(s, seat, item) + self.standing.influence * thing_influence(s, seat, item)
         if s.content.item_recruit[item].holds(s, seat) and slot_for(s, item) == COMPANION_SLOT:
             return gain
         if price < 0 or price > s.caps[seat]:
@@ -306,6 +350,16 @@ def zeros_of(many: i64) -> vec[float]:
     out = vec[float](capacity=many)
     for _ in range(many):
         out = append(out, 0.0)
+    return out
+
+
+def loot_of(content: Content) -> vec[i64]:
+    out = vec[i64](capacity=40)
+    item: i64 = 0
+    while item < len(content.item_deck):
+        if content.item_deck[item] == LOOT_DECKED:
+            out = append(out, item)
+        item += 1
     return out
 
 

@@ -19,8 +19,9 @@ from bottlecap.engine.chance import seeded
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK
 from bottlecap.engine.perspective import Perspective
 from bottlecap.engine.state import Decision
+from bottlecap.games.wasteland.attacking import FIGHT, FIGHT_FACTION
 from bottlecap.games.wasteland.camping import OFFER
-from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, FIGHT_ON, STRIKE
+from bottlecap.games.wasteland.fighting import FIGHT_ON, STRIKE
 from bottlecap.games.wasteland.foes import STAR_FOE, level_of, properties_of
 from bottlecap.games.wasteland.sites import site_level
 from bottlecap.games.wasteland.state import WastelandState, of
@@ -99,7 +100,7 @@ def of_what_is_open(value: WastelandValue, s: WastelandState, d: Decision, seat:
         worth = option_worth(mind, s, seat, option, asked.level)
         return [("option", worth + mind.cost), ("price", -mind.cost)]
     if kind == EXPLORE.number or kind == TURN_UP_TILE.number:
-        return [("tile", errands.tile)]
+        return [("tile", errands.behind(arg))]
     if kind == OFFER.number:
         return [("deal", deal_worth(mind, s, seat, arg))]
     if kind == FIGHT.number or kind == FIGHT_FACTION.number:

@@ -61,6 +61,9 @@ class Row:
         # Steps for each ten caps that are paid.
         self.star_each = 0.0
         self.shield_each = 0.0
+        # Tokens that are laid on the map.
+        self.puts_star = 0.0
+        self.puts_shield = 0.0
         self.staged = 0.0
         self.added = 0.0
         self.fights = 0.0
@@ -120,6 +123,10 @@ def fill(row: Row, content: Content, number: i64, weight: float) -> None:
             row.ends = True
         elif isinstance(phrase, gains.Advance):
             advance(row, phrase, weight)
+        elif isinstance(phrase, gains.PutToken) and phrase.faction == STAR:
+            row.puts_star = max(row.puts_star, weight)
+        elif isinstance(phrase, gains.PutToken):
+            row.puts_shield = max(row.puts_shield, weight)
         elif isinstance(phrase, gains.Stage):
             row.staged += weight
         elif isinstance(phrase, gains.Add):

@@ -7,8 +7,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bottlecap.bots.wasteland.belongings import Belongings
-from bottlecap.bots.wasteland.plans import draw_worth, faction_cards, influence_worth, lead_worth, prospect, rivals_cards
+from bottlecap.bots.wasteland.plans import (
+    draw_worth,
+    faction_cards,
+    influence_worth,
+    lead_worth,
+    letter_influence,
+    prospect,
+    rivals_cards,
+    things_asked,
+)
 from bottlecap.games.wasteland.content import Content
+from bottlecap.games.wasteland.effects.conditions import counts_as
 from bottlecap.games.wasteland.growing import letters_held
 from bottlecap.games.wasteland.influence import influence_of, needed
 from bottlecap.games.wasteland.state import PERK_HELD, WastelandState
@@ -25,10 +35,7 @@ INFLUENCE: Final = 20.0
 NEARER: Final = 1.0
 # Enough influence to win.
 WON: Final = 400.0
-LETTER: Final = 3.0
-# What the experience for one level is worth, with letters still to come and without.
-LEVEL: Final = 3.2
-LEVEL_FULL: Final = 2.0
+LETTER: Final = 5.0
 PERK: Final = 2.2
 # Caps: the first ones, the next ones, any more.
 CAPS_FIRST: Final = 0.55
@@ -44,12 +51,14 @@ FEAR: Final = 0.06
 RAD: Final = 0.3
 RADS: Final = 0.05
 # The track ends with too little influence: what that costs, how many steps an influence takes on the mean, and how sure that is.
-TRACK: Final = 30.0
+TRACK: Final = 12.0
 STEPS_AN_INFLUENCE: Final = 0.4
 STEPS_ALONE: Final = 0.25
 UNSURE: Final = 0.7
+# A carried thing that an agenda card asks for, where all that is carried would be lost.
+ASKED: Final = 8.0
 # A step that the others' faction cards gain.
-RIVALS: Final = 0.35
+RIVALS: Final = 0.1
 
 TRAIT: Final[vec[float]] = vec[float]([0.4, 0.3, 0.3, 0.0, 0.9, -1.6])
 
@@ -105,15 +114,20 @@ def influence_value(influence: float, needed: i64) -> float:
     return INFLUENCE * influence * (1.0 + 0.5 * NEARER * influence / float(needed))
 
 
-def letters_worth(s: WastelandState, seat: i64) -> float:
-    letters = letters_held(s, seat)
-    level = LEVEL if letters < LETTERS else LEVEL_FULL
-    return LETTER * float(letters) + level * float(s.peg[seat]) / float(letters + 1)
-
-
-def xp_worth(s: WastelandState, seat: i64, points: float) -> float:
-    letters = letters_held(s, seat)
-    return (LEVEL if letters < LETTERS else LEVEL_FULL) * points / float(letters + 1)
+def new_letter_odds(s: WastelandState, seat: i64) -> float:
+    """How likely one of the two tokens that a level brings is a letter that the survivor has not got."""
+    old: i64 = 0
+    whole: i64 = 0
+    letter: i64 = 0
+    while letter < LETTERS:
+        whole += s.supply[letter]
+        if s.letters[seat] >> letter & 1:
+            old += s.supply[letter]
+        letter += 1
+    if whole == 0:
+        return 0.0
+    share = float(old) / float(whole)
+    return 1.0 - share * share
 
 
 def traits_worth(s: WastelandState, seat: i64) -> float:
@@ -153,6 +167,8 @@ class Standing:
         # What an influence more is worth now, and one more agenda card.
         self.influence = INFLUENCE
         self.agenda = INFLUENCE
+        # What a level brings, on the mean: a letter, with what agenda cards say about it, or a perk.
+        self.level = LETTER
         # Caps that the best goal in reach asks for, and what it is worth to have them.
         self.wanted: i64 = 0
         self.purse = 0.0
@@ -161,8 +177,17 @@ class Standing:
         self.rivals = rivals_cards(s, seat)
         self.influence = INFLUENCE * (1.0 + NEARER * influence_worth(s, seat) / float(needed(s)))
         self.agenda = self.influence * draw_worth(s, seat)
+        new = new_letter_odds(s, seat)
+        self.level = new * (LETTER + self.influence * letter_influence(s, seat)) + (1.0 - new) * PERK
         self.wanted = 0
         self.purse = 0.0
+
+    def letters_worth(self, s: WastelandState, seat: i64) -> float:
+        letters = letters_held(s, seat)
+        return LETTER * float(letters) + self.level * float(s.peg[seat]) / float(letters + 1)
+
+    def xp_worth(self, s: WastelandState, seat: i64, points: float) -> float:
+        return self.level * points / float(letters_held(s, seat) + 1)
 
     def want_caps(self, caps: i64, worth: float) -> None:
         """A goal asks for so many caps, and is worth that."""
@@ -184,7 +209,7 @@ class Standing:
         has = influence_of(s, seat)
         short = float(needed(s) - has)
         terms[T_INFLUENCE] = influence_value(influence_worth(s, seat), needed(s)) + (WON if short <= 0.0 else 0.0)
-        terms[T_LETTERS] = letters_worth(s, seat) + PERK * float(s.perks.count(PERK_HELD + seat)) + traits_worth(s, seat)
+        terms[T_LETTERS] = self.letters_worth(s, seat) + PERK * float(s.perks.count(PERK_HELD + seat)) + traits_worth(s, seat)
         terms[T_THINGS] = self.things.worth(s, seat)
         terms[T_CAPS] = self.caps_worth(s.caps[seat])
         terms[T_HEALTH] = health_worth(s.life(seat))
@@ -228,6 +253,10 @@ def death_cost(s: WastelandState, seat: i64) -> float:
     if s.rads[seat] >= full - 1:
         return WON
     cost = 6.0 + 1.3 * float(len(s.carried(seat)))
+    for what in things_asked(s, seat):
+        for item in s.carried(seat):
+            if counts_as(s, item, what):
+                cost += ASKED
     cost -= 0.7 * (health_worth(full - s.rads[seat]) - health_worth(s.life(seat)))
     return max(cost, 2.0)
 

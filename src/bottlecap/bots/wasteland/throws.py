@@ -8,18 +8,10 @@ from mypy_extensions import i64
 from bottlecap.bots.wasteland.dice import hits_of, icons_of, mean_of, rethrown, with_rerolls
 from bottlecap.bots.wasteland.mind import Mind
 from bottlecap.bots.wasteland.options import failure_worth, success_worth
-from bottlecap.bots.wasteland.survivor import hurt_cost, xp_worth
+from bottlecap.bots.wasteland.survivor import hurt_cost
 from bottlecap.games.wasteland.body import is_healed_by_rads, is_safe_from
 from bottlecap.games.wasteland.effects.base import ENEMIES
-from bottlecap.games.wasteland.fighting import (
-    foe_has,
-    foe_level,
-    hits_needed,
-    hits_on_foe,
-    icons_unheld,
-    parts_to_hit,
-    sure_hits,
-)
+from bottlecap.games.wasteland.fighting import foe_has, foe_level, hits_needed, hits_on_foe, icons_unheld, parts_to_hit, sure_hits
 from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.state import WastelandState
 from bottlecap.games.wasteland.story.escorting import LED
@@ -69,7 +61,7 @@ def throws_worth(mind: Mind, s: WastelandState, seat: i64) -> vec[float]:
     if s.foe_at != NOWHERE:
         stake = 0.0
     level = foe_level(s)
-    stake += mind.kills[s.foe] + xp_worth(s, seat, float(s.foe_plus))
+    stake += mind.kills[s.foe] + mind.standing.xp_worth(s, seat, float(s.foe_plus))
     parts, wanted = parts_to_hit(s, seat), hits_needed(s) - sure_hits(s, seat)
     more = icons_unheld(s, seat) - icons_thrown(s)
     rads: i64 = 0

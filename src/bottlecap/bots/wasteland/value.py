@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from bottlecap.bots.values import Value
 from bottlecap.bots.wasteland.deals import deal_worth, offers, rival_gains
-from bottlecap.bots.wasteland.errands import A_GOAL, A_KILL, A_SITE, A_TILE, Errands
+from bottlecap.bots.wasteland.errand import A_GOAL, A_KILL, A_MARKER, A_SITE, A_TILE
+from bottlecap.bots.wasteland.errands import Errands
 from bottlecap.bots.wasteland.fights import Arms, bout_with, danger, dying_by, hurt_by
 from bottlecap.bots.wasteland.mind import Mind
 from bottlecap.bots.wasteland.options import option_worth
@@ -27,10 +28,11 @@ from bottlecap.bots.wasteland.throws import before_throw, best_face, kept_worth,
 from bottlecap.engine.kinds import KIND_BITS, KIND_MASK, StepKind
 from bottlecap.engine.state import PLAYING, Decision, State
 from bottlecap.games.wasteland.agendas import PLEDGE, RENOUNCE, loyal_to
+from bottlecap.games.wasteland.attacking import FIGHT, FIGHT_FACTION
 from bottlecap.games.wasteland.camping import CAMPING, OFFER, SHOW, Camping
 from bottlecap.games.wasteland.content import Content
 from bottlecap.games.wasteland.dealing import ACCEPT, SHOW_BACK, Answering
-from bottlecap.games.wasteland.fighting import FIGHT, FIGHT_FACTION, FIGHT_ON, STRIKE
+from bottlecap.games.wasteland.fighting import FIGHT_ON, STRIKE
 from bottlecap.games.wasteland.foes import STAR_FOE, level_of, properties_of
 from bottlecap.games.wasteland.geography import MOTHERSHIP
 from bottlecap.games.wasteland.rounds import END_TURN, GO_ON, NEXT_TURN, ROUND_ENDS, GoOn
@@ -39,7 +41,7 @@ from bottlecap.games.wasteland.state import WastelandState, of
 from bottlecap.games.wasteland.story.encountering import CHOOSE_OPTION, ENCOUNTER, ENCOUNTER_ICON, Choosing
 from bottlecap.games.wasteland.story.escorting import ESCORT
 from bottlecap.games.wasteland.story.questing import QUEST
-from bottlecap.games.wasteland.story.running import RUN
+from bottlecap.games.wasteland.story.running import RUN, Run
 from bottlecap.games.wasteland.story.trying import VERDICT
 from bottlecap.games.wasteland.things import EQUIP, UNEQUIP, slot_for
 from bottlecap.games.wasteland.tokens import DICE, FACTIONS
@@ -84,8 +86,16 @@ class WastelandValue(Value):
             return WON * 2.0 if s.ranks[seat] == 1 else -WON * 2.0
         if s.is_out(seat):
             return -WON * 2.0
-        self.fill(s, seat, -1, -1)
+        mind, errands = self.mind, self.errands
+        assert mind is not None and errands is not None
         total = 0.0
+        met = goal_met(s, seat)
+        if met is not None:
+            # A goal was met by the way: what it brings is written on its quest, for all to read.
+            total = mind.row_worth(s, seat, met.row, met.level)
+            errands.over = s.content.rows[met.row].quest if mind.rows[met.row].ends else -1
+        self.fill(s, seat, -1, -1)
+        errands.over = -1
         for term in self.terms:
             total += term
         return total
@@ -213,8 +223,8 @@ class WastelandValue(Value):
             level = site_level(s, s.where[seat])
             gain = mind.tried(s, seat, choice, level)
             chance = mind.chance
-            done = chance * self.without(s, seat, A_GOAL, arg) if mind.rows[choice.gain].ends else chance * self.worth(s, seat)
-            return done + (1.0 - chance) * self.worth(s, seat) + gain - spent
+            now = self.worth(s, seat)
+            return chance * self.after_goal(s, seat, arg) + (1.0 - chance) * now + gain - spent
         if kind == ENCOUNTER.number or kind == ENCOUNTER_ICON.number:
             icon = arg if kind == ENCOUNTER_ICON.number else s.content.atlas.icons[s.where[seat]]
             return self.without(s, seat, A_SITE, s.where[seat]) + errands.site_worth(s, s.where[seat], icon) - spent
@@ -223,17 +233,28 @@ class WastelandValue(Value):
         if kind == TURN_UP_TILE.number:
             return self.explored(s, seat, arg)
         if kind == ESCORT.number:
-            return self.worth(s, seat) + 0.05
+            # What it is led on by is nearer then: as much as an action is worth, where the escort is what is best to do.
+            return self.worth(s, seat) + (LEAST if errands.chosen == A_MARKER else -spent)
         foe = arg if kind == FIGHT.number else STAR_FOE + arg % FACTIONS
         sector = s.enemy_sector(arg) if kind == FIGHT.number else arg // FACTIONS
         return self.fight_worth(s, seat, foe, sector) - spent
+
+    def after_goal(self, s: WastelandState, seat: i64, goal: i64) -> float:
+        """With that goal met, but for what it brings: most quests are over then."""
+        mind, errands = self.mind, self.errands
+        assert mind is not None and errands is not None
+        choice = s.content.choices[goal]
+        errands.over = choice.quest if mind.rows[choice.gain].ends else -1
+        total = self.without(s, seat, A_GOAL, goal) if errands.over >= 0 else self.worth(s, seat)
+        errands.over = -1
+        return total
 
     def explored(self, s: WastelandState, seat: i64, slot: i64) -> float:
         """With that tile turned up: what is behind it is nearer."""
         errands = self.errands
         assert errands is not None
         errands.opened = slot
-        total = self.without(s, seat, A_TILE, s.where[seat]) + errands.tile
+        total = self.without(s, seat, A_TILE, slot) + errands.behind(slot)
         errands.opened = -1
         return total
 
@@ -259,6 +280,15 @@ class WastelandValue(Value):
             if errand.sector == sector and errand.actions > 1.5 and errand.gain > 0.0:
                 relief = max(relief, min(errand.gain, errands.pace * (errand.actions - 1.0)))
         return relief
+
+
+def goal_met(s: WastelandState, seat: i64) -> Run | None:
+    """The row of a goal that this survivor has just met by the way, about to be carried out."""
+    if len(s.steps) == 0 or s.steps[len(s.steps) - 1].kind is not RUN:
+        return None
+    run = cast(Run, s.steps[len(s.steps) - 1])
+    row = s.content.rows[run.row]
+    return run if run.actor == seat and run.place == 0 and row.quest >= 0 and not row.tasks else None
 
 
 def is_veiled(kind: i64) -> bool:
