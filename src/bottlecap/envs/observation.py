@@ -13,243 +13,135 @@ a seat is meant. The row holds, one after another:
   in a deck), and how many cards are in each zone. A field of varying length has no room in a row of fixed length, and is
   left out.
 
+* with `history`, the last events that the seat was told, the newest first: a kind and four arguments each.
+
 A mask has a number for every bit. -1 stands for what the seat may not know, for seats that nobody sits on, and for the
-arguments of what is not asked.
+arguments of what is not asked. Each of these is a plane, a part of the row with a name and a shape; `python -m
+bottlecap.envs.observation GAME` prints them as a table.
+
+As int32 or int64 the numbers stand as they are; as float32 each lies between 0 and 1 by its bounds, and grows with the logarithm
+where these are wide. `encode` gives what a seat may know. What everybody knows (`public`) and all that is so (`privileged`, for a
+critic while learning) are given to whoever calls these by name, and to nobody else.
 """
 
-from typing import Final
+import argparse
+import sys
+from functools import cached_property
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bottlecap.engine.base import HIDDEN
-from bottlecap.engine.cards import Family
-from bottlecap.engine.fields import (
-    ANY,
-    CARDS,
-    NUMBER,
-    SEAT,
-    SEAT_MASK,
-    SEAT_OR_NOBODY,
-    SEATS,
-    Field,
-    cards_of,
-    number_of,
-    numbers_of,
-)
+from bottlecap.engine import registry
 from bottlecap.engine.game import Game
-from bottlecap.engine.kinds import ChanceDecision, Param
 from bottlecap.engine.match import Match
-from bottlecap.engine.sets import contains
-from bottlecap.engine.state import Decision, State
+from bottlecap.envs.encoding import INT64, Encoding
+from bottlecap.envs.planes import MAY, MUST, NOT_ASKED, Plane
 
-Row = NDArray[np.int64]
-Scaled = NDArray[np.float32]
+__all__ = ["LAYOUT", "MAY", "MUST", "NOT_ASKED", "Encoder", "Row", "plane_table"]
 
-# Which layout of the row this is; 1 had one question, masks as numbers, and seats by their number at the table.
-LAYOUT: Final = 2
+Row = NDArray[Any]
 
-NOT_ASKED: Final = 0
-MAY: Final = 1
-MUST: Final = 2
+# Which layout of the row this is; 1 had one question, masks as numbers, and seats by their number at the table; 2 scaled wide
+# numbers by their bounds alone.
+LAYOUT: Final = 3
 
 
 class Encoder:
-    """The observations of one game: `size`, `low`, `high` and `names` say what `encode` gives."""
+    """The observations of one game: `size`, `low`, `high`, `names` and `planes` say what `encode` gives."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, dtype: str = INT64, history: int = 0) -> None:
+        """dtype: float32, int32 or int64. history: how many of the last events are seen."""
+        self.encoding = Encoding(game, dtype, history)
         self.game = game
-        self.seats = game.players.stop - 1
-        self.asked = [kind for kind in game.decisions if not isinstance(kind, ChanceDecision)]
-        self.names: list[str] = []
-        self.bounds: list[tuple[int, int]] = []
-        self.declare("players", game.players.start, self.seats)
-        self.declare("seat", 0, self.seats - 1)
-        self.declare("questions", 0, sum(self.game.most_of(kind) for kind in self.asked))
-        for kind in self.asked:
-            for place in range(self.game.most_of(kind)):
-                self.declare(f"{kind.name} {place} asked", NOT_ASKED, MUST)
-                for param in kind.shown:
-                    self.declare_param(f"{kind.name} {place} {param.name}", param)
-        for field in game.fields:
-            self.declare_field(field)
-        self.size = len(self.names)
-        self.low: Row = np.array([low for low, _high in self.bounds], dtype=np.int64)
-        self.high: Row = np.array([high for _low, high in self.bounds], dtype=np.int64)
-        self.span: Scaled = np.maximum(self.high - self.low, 1).astype(np.float32)
+        self.history = history
+        self.size: int = self.encoding.size
+        self.dtype = np.dtype(dtype)
+        # The bytes are the same on every machine.
+        self.order = self.dtype.newbyteorder("<")
+        self.planes: dict[str, Plane] = {plane.name: plane for plane in self.encoding.planes}
 
     def __reduce__(self) -> tuple[object, ...]:
         """All of it follows from the game."""
-        return Encoder, (self.game,)
+        return Encoder, (self.game, self.dtype.name, self.history)
 
     # --- what there is ----------------------------------------------------------------------------------
 
-    def declare(self, name: str, low: int, high: int) -> None:
-        self.names.append(name)
-        self.bounds.append((low, high))
+    @cached_property
+    def names(self) -> list[str]:
+        return [label for plane in self.planes.values() for label in plane.labels]
 
-    def declare_bits(self, name: str, bits: int) -> None:
-        for bit in range(bits):
-            self.declare(f"{name} bit {bit}", HIDDEN, 1)
+    @cached_property
+    def bounds(self) -> list[tuple[int, int]]:
+        """The lowest and the highest value of each number, before it is scaled."""
+        return [pair for plane in self.planes.values() for pair in plane.bounds]
 
-    def declare_param(self, name: str, param: Param) -> None:
-        for part in param.parts:
-            self.declare_param(f"{name} {part.name}", part)
-        if param.many:
-            self.declare_bits(name, bits_of(param))
-        elif not param.parts:
-            self.declare(name, min(param.low, HIDDEN), param.low + self.game.size_of(param) - 1)
+    @cached_property
+    def low(self) -> Row:
+        """The lowest value of each number of a row."""
+        return self.of_each([low for low, _high in self.bounds], 0.0)
 
-    def declare_field(self, field: Field) -> None:
-        if field.form == CARDS:
-            self.declare_cards(field)
-            return
-        if field.things:
-            self.declare_bits(field.name, field.things)
-            return
-        names = [field.name] if field.form == NUMBER else [f"{field.name} {place}" for place in range(field.count(self.seats))]
-        for name in names:
-            if field.mask:
-                self.declare_bits(name, self.field_bits(field))
-            else:
-                self.declare(name, min(field.low, HIDDEN), field.high)
+    @cached_property
+    def high(self) -> Row:
+        return self.of_each([high for _low, high in self.bounds], 1.0)
 
-    def field_bits(self, field: Field) -> int:
-        return self.seats if field.whose == SEAT_MASK else field.high.bit_length()
+    def of_each(self, whole: list[int], scaled: float) -> Row:
+        return np.full(self.size, scaled, self.dtype) if self.dtype.kind == "f" else np.array(whole, self.dtype)
 
-    def declare_cards(self, field: Field) -> None:
-        family = family_of(field)
-        zones = self.zone_names(family)
-        for card in family.ids:
-            self.declare(f"{field.name} zone {card}", HIDDEN, len(zones) - 1)
-        for card in family.ids:
-            # Places under a deck count down from -1, layers and slots up.
-            self.declare(f"{field.name} order {card}", -len(family.ids), family.places)
-        for zone in zones:
-            self.declare(f"{field.name} count {zone}", 0, len(family.ids))
-
-    def zone_names(self, family: Family) -> list[str]:
-        """The zones that this game can have: a family has room for more seats than most games."""
-        names = [[f"{zone.name} {seat}" for seat in range(self.seats)] if zone.each else [zone.name] for zone in family.zones]
-        return [name for some in names for name in some]
-
-    def scaled(self, row: Row) -> Scaled:
-        """The row with every number between 0 and 1, by its bounds."""
-        out: Scaled = (row - self.low).astype(np.float32) / self.span
-        return out.clip(0.0, 1.0)
+    def plane(self, row: Row, name: str) -> Row:
+        """A plane of a row (or of rows, which stand in the last axis) in its own shape."""
+        plane = self.planes[name]
+        start = int(plane.start)
+        return row[..., start : start + plane.size].reshape(*row.shape[:-1], *plane.shape)
 
     # --- what is so -------------------------------------------------------------------------------------
 
     def encode(self, match: Match, seat: int) -> Row:
-        """What the seat knows of the match; made of its masked state and of what it is asked itself."""
-        perspective = match.perspective(seat)
-        known = perspective.known()
-        eyes = Eyes(seat, int(known.players))
-        row = [eyes.players, seat, *self.questions(perspective.questions(), known, eyes)]
-        for field in self.game.fields:
-            if field.form == CARDS:
-                row += self.cards(known, field, eyes)
-            elif field.form == NUMBER:
-                row += self.field_numbers(field, [number_of(known, field)], eyes)
-            elif field.things:
-                row += [int(contains(numbers_of(known, field), thing)) for thing in range(field.things)]
-            elif field.size != ANY:
-                numbers = [int(number) for number in numbers_of(known, field)]
-                if field.size == SEATS:
-                    numbers = eyes.from_me(numbers, field.each)
-                    numbers += [HIDDEN] * (field.count(self.seats) - len(numbers))
-                row += self.field_numbers(field, numbers, eyes)
-        return np.array(row, dtype=np.int64)
+        """What the seat knows of the match; made of its masked state and of what it is asked and was told itself."""
+        return np.frombuffer(bytearray(self.encoding.seen_bytes(match, seat)), self.order)
 
-    def questions(self, questions: list[Decision], known: State, eyes: "Eyes") -> list[int]:
-        asked = sorted(questions, key=lambda question: int(question.id))
-        row = [min(len(asked), self.bounds[2][1])]
-        for kind in self.asked:
-            mine = [question for question in asked if question.kind is kind]
-            for place in range(self.game.most_of(kind)):
-                question = mine[place] if place < len(mine) else None
-                row += [NOT_ASKED if question is None else MAY if question.open else MUST]
-                row += self.arguments(known, question, kind.shown, eyes)
-        return row
+    def public(self, match: Match) -> Row:
+        """What everybody knows, spectators included: no questions, and seats counted from the first."""
+        return self.array(self.encoding.bytes_of(self.encoding.public(match)))
 
-    def arguments(self, known: State, question: Decision | None, params: list[Param], eyes: "Eyes") -> list[int]:
-        if question is None:
-            return [HIDDEN] * sum(width(param) for param in params)
-        values = question.kind.values(known, question)
-        return [number for param, value in zip(params, values, strict=True) for number in param_numbers(param, int(value), eyes)]
+    def privileged(self, match: Match, seat: int = 0) -> Row:
+        """All that is so, as if nothing were hidden from that seat. No player may see it."""
+        return self.array(self.encoding.bytes_of(self.encoding.privileged(match, match.reader(seat))))
 
-    def field_numbers(self, field: Field, numbers: list[int], eyes: "Eyes") -> list[int]:
-        if field.whose == SEAT_MASK:
-            return [bit for number in numbers for bit in self.seat_bits(number, eyes)]
-        if field.mask:
-            return [bit for number in numbers for bit in bits(number, self.field_bits(field))]
-        if field.whose == SEAT:
-            return [eyes.turned(number) for number in numbers]
-        if field.whose == SEAT_OR_NOBODY:
-            return [eyes.turned(number - 1) + 1 if number > 0 else number for number in numbers]
-        return numbers
-
-    def seat_bits(self, mask: int, eyes: "Eyes") -> list[int]:
-        found = eyes.from_me(bits(mask, eyes.players), 1)
-        return found + [HIDDEN] * (self.seats - len(found))
-
-    def cards(self, known: State, field: Field, eyes: "Eyes") -> list[int]:
-        family, cards = family_of(field), cards_of(known, field)
-        places: dict[int, int] = {HIDDEN: HIDDEN}
-        sizes: list[int] = []
-        for zone in family.zones:
-            first = family.first[zone.name]
-            counts = [int(cards.sizes[first + seat]) for seat in range(self.seats if zone.each else 1)]
-            for seat in range(len(counts)):
-                places[first + seat] = len(sizes) + (eyes.turned(seat) if zone.each else 0)
-            sizes += eyes.from_me(counts[: eyes.players], 1) + counts[eyes.players :] if zone.each else counts
-        return [*(places[int(zone)] for zone in cards.zone), *(int(order) for order in cards.order), *sizes]
+    def array(self, data: bytes) -> Row:
+        # Of bytes it could not be written to.
+        return np.frombuffer(bytearray(data), self.order)
 
 
-class Eyes:
-    """Whose row it is: seats are counted from there."""
-
-    def __init__(self, seat: int, players: int) -> None:
-        self.seat = seat
-        self.players = players
-
-    def turned(self, seat: int) -> int:
-        """A seat as seen from here; what is no seat of this table stays as it is."""
-        return (seat - self.seat) % self.players if 0 <= seat < self.players else seat
-
-    def from_me(self, numbers: list[int], each: int) -> list[int]:
-        """So many numbers a seat, one's own first."""
-        own = self.seat * each
-        return numbers[own:] + numbers[:own]
-
-
-def bits(mask: int, count: int) -> list[int]:
-    return [HIDDEN] * count if mask == HIDDEN else [mask >> bit & 1 for bit in range(count)]
+def plane_table(game: Game, history: int = 0) -> str:
+    """The planes of a game's observations as a table in Markdown."""
+    encoder = Encoder(game, history=history)
+    lines = [
+        f"{encoder.size} numbers, layout {LAYOUT}.",
+        "",
+        "| plane | from | shape | lowest | highest | what it says |",
+        "|---|--:|---|--:|--:|---|",
+    ]
+    for plane in encoder.planes.values():
+        low, high = min(low for low, _ in plane.bounds), max(high for _, high in plane.bounds)
+        shape = " × ".join(str(size) for size in plane.shape)
+        lines.append(f"| `{plane.name}` | {plane.start} | {shape} | {low} | {high} | {plane.says} |")
+    return "\n".join(lines) + "\n"
 
 
-def bits_of(param: Param) -> int:
-    return (param.size - 1).bit_length()
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bottlecap.envs.observation", description="The planes of a game's observations."
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all that are no proofs of the engine)")
+    parser.add_argument("--content", metavar="DIR", help="a content pack instead of the bundled one")
+    parser.add_argument("--history", type=int, default=0, metavar="N", help="with the last N events")
+    args = parser.parse_args(words)
+    names = args.games or [game.id for game in registry.games() if not game.proof]
+    for name in names:
+        print(f"## {name}\n\n{plane_table(registry.game(name, args.content), args.history)}")
+    return 0
 
 
-def width(param: Param) -> int:
-    """How many numbers of the row it takes."""
-    if param.parts:
-        return sum(width(part) for part in param.parts)
-    return bits_of(param) if param.many else 1
-
-
-def param_numbers(param: Param, value: int, eyes: Eyes) -> list[int]:
-    if param.parts:
-        out: list[int] = []
-        for part in param.parts:
-            out += param_numbers(part, value % part.size + part.low, eyes)
-            value //= part.size
-        return out
-    if param.many:
-        return bits(value, bits_of(param))
-    return [eyes.turned(value) if param.seated else value]
-
-
-def family_of(field: Field) -> Family:
-    assert field.family is not None
-    return field.family
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -96,7 +96,7 @@ class BottlecapGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(game_type(self.bottlecap, zero_sum), info, given)
-        self.encoder = Encoder(self.bottlecap)
+        self.encoder = Encoder(self.bottlecap, "float32")
 
     def new_initial_state(self, *_: Any) -> "BottlecapState":
         return BottlecapState(self)
@@ -170,7 +170,7 @@ class Observer:
 
     def set_from(self, state: BottlecapState, player: int) -> None:
         if not self.recall:
-            self.tensor[:] = self.encoder.scaled(self.encoder.encode(state.match, player))
+            self.tensor[:] = self.encoder.encode(state.match, player)
 
     def string_from(self, state: BottlecapState, player: int) -> str:
         perspective = state.match.perspective(player)

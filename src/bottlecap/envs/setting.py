@@ -1,9 +1,11 @@
-"""What the environments share: which match is played, what may be done in it, and what its end is worth."""
+"""What the environments share: which match is played, how it is seen, what may be done in it, and what its end is worth."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from bottlecap.engine import registry
@@ -14,11 +16,13 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.header import SEED_BYTES
 from bottlecap.engine.match import Match
 from bottlecap.engine.values import Result
-from bottlecap.envs.observation import LAYOUT
+from bottlecap.envs.encoding import legal_bytes
+from bottlecap.envs.observation import LAYOUT, Encoder
 
 RENDER_MODES: Final = ("ansi", "human")
 
 Mask = NDArray[np.int8]
+Reward = Callable[[Result, int], float]
 
 
 class Setting:
@@ -67,15 +71,14 @@ class Setting:
         return text
 
 
+def space_of(encoder: Encoder) -> spaces.Box:
+    """What all rows of that encoder lie in."""
+    return spaces.Box(encoder.low, encoder.high, dtype=encoder.dtype.type)
+
+
 def mask_of(match: Match, seat: int) -> Mask:
     """1 for each indexed action that the seat can take now."""
-    game = match.game
-    mask = np.zeros(game.action_count, dtype=np.int8)
-    for code in match.codes(seat):
-        index = game.index(code)
-        if index >= 0:
-            mask[index] = 1
-    return mask
+    return np.frombuffer(bytearray(legal_bytes(match, seat)), np.int8)
 
 
 def end_reward(result: Result, seat: int) -> float:
@@ -87,3 +90,26 @@ def end_reward(result: Result, seat: int) -> float:
     if winners == players:
         return 1.0 if players == 1 else 0.0
     return 1 / winners if seat in result.winners else -1 / (players - winners)
+
+
+def score_reward(result: Result, seat: int) -> float:
+    """How far the seat's score is ahead of the best other's, or behind it; alone, the score itself."""
+    others = [int(score) for other, score in enumerate(result.scores) if other != seat]
+    return float(int(result.scores[seat]) - max(others, default=0))
+
+
+REWARDS: Final[dict[str, Reward]] = {"end": end_reward, "score": score_reward}
+
+
+def reward_of(named: str | Reward) -> Reward:
+    """What the end is worth: by one of the names above, or a function of one's own."""
+    if not isinstance(named, str):
+        return named
+    if named not in REWARDS:
+        raise BadOption(f"reward is a function of result and seat or one of {', '.join(REWARDS)}, not {named!r}")
+    return REWARDS[named]
+
+
+def check_most(most_steps: int | None) -> None:
+    if most_steps is not None and most_steps < 1:
+        raise BadOption(f"most_steps is 1 or more, or None, not {most_steps}")
