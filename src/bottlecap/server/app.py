@@ -16,19 +16,24 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import bottlecap
 from bottlecap.server.errors import Denied, denied
+from bottlecap.server.notices.sending import Notifier
 from bottlecap.server.operations.addresses import whence
 from bottlecap.server.operations.downtime import Time
 from bottlecap.server.operations.security import HEADERS, host_allowed, origin_allowed
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.operations.settings import Settings
 from bottlecap.server.people.guests import Guests
-from bottlecap.server.protocol import Problem
+from bottlecap.server.persons.circle import Circle
+from bottlecap.server.persons.coming_back import Persons
+from bottlecap.server.persons.mail_links import MailLinks
+from bottlecap.server.persons.passkeys import Passkeys
+from bottlecap.server.protocol.basics import Problem
 from bottlecap.server.replays.library import Replays
 from bottlecap.server.services import Services
 from bottlecap.server.store.trouble import FAILING, trouble
 from bottlecap.server.tables import earlier_rules
 from bottlecap.server.tables.all_tables import Tables
-from bottlecap.server.wire import http, pages, replay_http
+from bottlecap.server.wire import circle_http, http, notice_http, pages, person_http, replay_http
 from bottlecap.server.wire.pages import file_answer, is_built
 from bottlecap.server.wire.sockets import table_socket
 
@@ -183,16 +188,21 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
     services = Services(settings, time)
     tables = Tables(services)
     replays = Replays()
+    notifier = Notifier(services, tables)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await earlier_rules.settle(services)
         services.thinker.workers.start()
         services.spawn(tables.run(), "tables")
+        await notifier.begin()
+        await mail_links.begin()
+        services.spawn(notifier.run(), "notices")
         log("open", version=bottlecap.__version__)
         try:
             yield
         finally:
+            notifier.workers.stop()
             await tables.close()
             replays.queue.stop()
             await services.close()
@@ -201,11 +211,24 @@ def application(settings: Settings, time: Time | None = None) -> Litestar:
     def gate(app: ASGIApp) -> ASGIApp:
         return Gate(app, settings, services)
 
-    held = {"services": services, "tables": tables, "guests": Guests(services)}
+    guests = Guests(services)
+    persons = Persons(services, guests, tables)
+    mail_links = MailLinks(persons)
+    held = {
+        "services": services,
+        "tables": tables,
+        "guests": guests,
+        "persons": persons,
+        "passkeys": Passkeys(persons),
+        "mail_links": mail_links,
+        "circle": Circle(services, tables),
+        "notifier": notifier,
+    }
     held |= {"replays": replays, "records": replay_http.record_buckets()}
+    apis = [part.api() for part in (http, person_http, circle_http, notice_http, replay_http)]
     shown = [pages.front, pages.asset, pages.words, pages.pack, pages.top_file]
     return Litestar(
-        route_handlers=[http.api(), replay_http.api(), table_socket, health, metrics, *shown],
+        route_handlers=[*apis, table_socket, health, metrics, *shown],
         state=State(held),
         lifespan=[lifespan],
         middleware=[gate],

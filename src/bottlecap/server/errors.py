@@ -3,12 +3,17 @@
 from typing import Final
 
 import bottlecap
-from bottlecap.server.protocol import Problem
+from bottlecap.server.protocol.basics import Problem
 
 STATUS: Final = {
     "not-found": 404,
     "no-story": 404,
     "not-yours": 403,
+    "bad-code": 403,
+    "bad-link": 403,
+    "link-elsewhere": 403,
+    "bad-address": 400,
+    "bad-passkey": 403,
     "origin": 403,
     "removed": 403,
     "not-over": 403,

@@ -19,6 +19,7 @@ from bottlecap.engine.errors import BadOption
 from bottlecap.server.app import application
 from bottlecap.server.operations.addresses import network
 from bottlecap.server.operations.downtime import Time
+from bottlecap.server.operations.mail import mail_server
 from bottlecap.server.operations.server_log import set_up
 from bottlecap.server.operations.settings import BOT_PAUSE, Settings, home_database
 from bottlecap.server.services import Services
@@ -28,6 +29,10 @@ FINE = 0
 FIRST_PORT = 8765
 # More lines than one process can serve.
 MOST_FILES = 65_536
+# For tests: notices may go to this machine itself.
+LOOPBACK = "BOTTLECAP_NOTICES_LOOPBACK"
+# Where mail goes out; not an argument, since it may have a password in it, and arguments are seen by everybody on the machine.
+MAIL = "BOTTLECAP_MAIL"
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
@@ -49,6 +54,12 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--bot-pause", type=float, default=BOT_PAUSE, metavar="SECONDS", help="a pause before each move of a bot (%(default)s)"
     )
     parser.add_argument(
+        "--contact",
+        default="",
+        metavar="URL",
+        help="whom push services may write to about this server, like mailto:you@games.example",
+    )
+    parser.add_argument(
         "--content", action="append", default=[], metavar="GAME=DIR", help="a folder of content for new tables of that game"
     )
     parser.set_defaults(handler=serve)
@@ -63,9 +74,14 @@ def serve(args: argparse.Namespace) -> int:
         loopback=not args.origin and args.host in ("127.0.0.1", "localhost", "::1"),
         thinkers=args.thinkers,
         bot_pause=args.bot_pause,
+        contact=args.contact,
+        mail=os.environ.get(MAIL, ""),
+        notices_loopback=os.environ.get(LOOPBACK) == "1",
         content=tuple(content_pair(text) for text in args.content),
         proxies=tuple(network(text) for text in args.trusted_proxy),
     )
+    # A mistake in it is told now, and not to the first person who wants a mail.
+    mail_server(settings.mail)
     set_up()
     run(settings)
     return FINE

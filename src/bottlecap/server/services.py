@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Final, Protocol
 
 from bottlecap.server.bots.thinking import Thinker
 from bottlecap.server.content.packs import Packs
@@ -25,6 +25,17 @@ from bottlecap.server.store.writer import Writer
 FOLDING: Final = 60
 
 
+class Listener(Protocol):
+    """Somebody who is told of what concerns them once they have closed the page."""
+
+    def wants(self, kind: str, table: str) -> bool:
+        """Whether to be told of that, at that table."""
+
+
+async def unheard(guest: str) -> None:
+    """Nobody is told anything."""
+
+
 class Services:
     """Opened before the first request, closed after the last."""
 
@@ -44,6 +55,10 @@ class Services:
         # When it was last written down that the server is alive, and when it last looked at the hour.
         self.seen = self.ticked = self.time.now()
         self.tasks: set[asyncio.Task[None]] = set()
+        # Who is told of what concerns them once the page is closed, and what they wish for.
+        self.listeners: dict[str, Listener] = {}
+        # To be called when that has changed for somebody; whoever sends notices puts it here.
+        self.heed: Callable[[str], Awaitable[None]] = unheard
 
     async def open(self) -> None:
         """Unusable, and nothing is left open, where the database is in no state to serve from."""
@@ -126,7 +141,7 @@ class Services:
 
     def spawn(self, work: Coroutine[object, object, None], name: str) -> "asyncio.Task[None]":
         """A task that is kept until it is done."""
-        task = asyncio.ensure_future(self.guarded(work, name))
+        task = asyncio.create_task(self.guarded(work, name), name=name)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task

@@ -19,6 +19,10 @@ from bottlecap.server.operations.server_log import log
 
 # How many seconds a bot may think; one that takes longer is played for at random: nobody waits for a bot for ever.
 PATIENCE: Final = 30
+# Under these names, beside the action's own, stand what the bot says with it, an id and a sum, and how long it would rather wait.
+SAID: Final = "said"
+WAITS: Final = "waits"
+Said = tuple[str, float]
 # A thought may be lost because another one, in the same processes, took too long.
 TRIES: Final = 3
 
@@ -93,4 +97,12 @@ def thought(knows: bytes, level: str, seed: int, own: tuple[str, Path] | None, b
     perspective = Perspective.from_bytes(knows)
     bot = make(level, seed)
     code = bot.open_pick(perspective) if beside else bot.pick(perspective)
-    return None if code < 0 else Action(perspective.game, code).to_json()
+    if code < 0:
+        return None
+    home = home_of(perspective.game)
+    answer = Action(perspective.game, code).to_json()
+    if home is not None and home.says is not None and (said := home.says(perspective, code)) is not None:
+        answer[SAID] = said
+    if home is not None and home.waits is not None and (seconds := home.waits(perspective, code)) > 0:
+        answer[WAITS] = seconds
+    return answer

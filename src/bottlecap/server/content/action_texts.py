@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from bottlecap.engine.game import Game
 from bottlecap.engine.values import Action
-from bottlecap.server.protocol import encoder
+from bottlecap.server.protocol.basics import encoder
 
 # Where actions are open-ended (bids, deals) the known ones are forgotten now and then.
 MOST_KNOWN: Final = 20_000

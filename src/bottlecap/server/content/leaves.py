@@ -10,7 +10,7 @@ from typing import Final
 from bottlecap.engine.game import Game
 from bottlecap.engine.messages import LANGUAGES
 from bottlecap.server.errors import Denied
-from bottlecap.server.protocol import MOST_KEYS, LeafJson, Leaves
+from bottlecap.server.protocol.games import MOST_KEYS, LeafJson, Leaves
 
 # In so many letters at most is said what is asked for.
 MOST_LETTERS: Final = 8_000

@@ -17,7 +17,7 @@ from bottlecap.engine.game import Game
 from bottlecap.engine.kinds import Param
 from bottlecap.engine.messages import LANGUAGES, OWN, files
 from bottlecap.server.content.action_texts import ActionTexts
-from bottlecap.server.protocol import GatheringJson, JoinJson, PackJson
+from bottlecap.server.protocol.games import GatheringJson, JoinJson, PackJson
 from bottlecap.server.store.base import Store, add_pack
 
 # A domain with more values than this is numbers, not names.

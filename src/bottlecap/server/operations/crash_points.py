@@ -9,6 +9,8 @@ from typing import Final
 
 VARIABLE: Final = "BOTTLECAP_DIE_AT"
 POINTS: Final = ("received", "validated", "written", "committed", "acknowledged", "broadcast")
+# On the way of a notice: before it is sent, and before it is noted that it was.
+SENDING: Final = ("notices begun", "notices sent")
 # On the way of a start; what it writes passes "written" and "committed" too.
 STARTING: Final = ("claimed", "migrating", "migrated", "known", "begun")
 

@@ -12,6 +12,12 @@ ONLOOKERS_SHARE = 0.5
 # A person reads a hint before asking for the next; a program that asks more often wants a bot of its own.
 HINTS_AT_ONCE = 5.0
 HINTS_A_SECOND = 0.5
+# Trial messages to somebody's own addresses.
+TRIALS_AT_ONCE = 10.0
+TRIALS_A_SECOND = 0.05
+# Letters to one address of mail.
+LETTERS_AT_ONCE = 3.0
+LETTERS_A_SECOND = 1 / 600
 # A person reaches for the dice a few times a turn; a program that does it more often only makes noise.
 HOLDS_AT_ONCE = 10.0
 HOLDS_A_SECOND = 1.0
@@ -67,8 +73,13 @@ class Allowances:
         self.guests = Buckets(limits.guests_a_second, limits.guests_at_once)
         self.tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.claims = Buckets(limits.claims_a_second, limits.claims_at_once)
+        # Who types a code mistypes it a few times; who guesses gets nowhere.
+        self.returns = Buckets(limits.returns_a_second, limits.returns_at_once)
+        # By the digest of an address of mail.
+        self.letters = Buckets(LETTERS_A_SECOND, LETTERS_AT_ONCE)
         # By person: a guest, or an address that is no guest yet.
         self.messages = Buckets(limits.messages_a_second, limits.messages_at_once)
+        self.trials = Buckets(TRIALS_A_SECOND, TRIALS_AT_ONCE)
         self.hints = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         # By table and seat; those who look on share one, and each of their addresses has a part of it.
         self.chat = Buckets(limits.chat_a_second, limits.chat_at_once)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from platformdirs import user_cache_path, user_data_path
 
 from bottlecap.server.operations.addresses import Network
-from bottlecap.server.protocol import PaceInfo
+from bottlecap.server.protocol.games import PaceInfo
 
 APP: Final = "bottlecap"
 # As long as it takes to see what somebody did before the next one does something.
@@ -20,9 +20,9 @@ RECORD_BYTES: Final = 2_000_000
 PACES: Final[dict[str, PaceInfo]] = {
     pace.id: pace
     for pace in (
-        PaceInfo("live", 60, 600, 60),
-        PaceInfo("relaxed", 900, 3600, 300),
-        PaceInfo("days", 3 * 86400, 86400, 3600),
+        PaceInfo("live", 60, 600, 60, 60),
+        PaceInfo("relaxed", 900, 3600, 300, 300),
+        PaceInfo("days", 3 * 86400, 86400, 3600, 12 * 3600),
     )
 }
 
@@ -49,6 +49,9 @@ class Limits(Struct, frozen=True):
     lobbies_waited_in: int = 10
     claims_a_second: float = 0.2
     claims_at_once: float = 60.0
+    # Comings back by a code or a passkey, right or wrong.
+    returns_a_second: float = 0.1
+    returns_at_once: float = 20.0
     # Of a public table's seats, those that may be taken from one address other than the host's.
     seats_an_address: int = 2
     sockets_a_guest: int = 40
@@ -98,6 +101,12 @@ class Settings(Struct, frozen=True):
     proxies: tuple[Network, ...] = ()
     # Folders of content to play with instead of the bundled one, by game.
     content: tuple[tuple[str, Path], ...] = ()
+    # Whom push services may write to about this server: an address of mail ("mailto:…") or of the web.
+    contact: str = ""
+    # Where mail goes out by which people come back, see operations/mail.py; empty: there is none.
+    mail: str = ""
+    # For tests: notices may go to this machine itself.
+    notices_loopback: bool = False
     cache: Path = user_cache_path(APP)
     limits: Limits = Limits()
 

@@ -2,21 +2,38 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Executable
 
 from bottlecap.server.errors import Denied
 from bottlecap.server.operations.security import COOKIE, COOKIE_SECONDS, digest, new_id, new_token
 from bottlecap.server.services import Services
-from bottlecap.server.store.base import add_guest
+from bottlecap.server.store.base import Change, add_guest, see_browser
 from bottlecap.server.store.schema import GuestRow
 
-NOBODY = GuestRow("", "", "", 0.0)
+MOST_KNOWN: Final = 10_000
+SEEN_EVERY: Final = 86_400.0
+# By a mark in what a browser says of itself, the more telling ones first: nearly all of them call themselves several names.
+BROWSERS: Final = (("Firefox", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("Chrom", "Chrome"), ("Safari", "Safari"))
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+
+NOBODY = GuestRow("", "", "", 0.0, "")
+
+
+Asked = Request[Any, Any, State]
 
 
 class Guests:
@@ -25,6 +42,10 @@ class Guests:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.known: dict[str, GuestRow] = {}
+        # How often something that was known was no longer so.
+        self.forgotten = 0
+        # When browsers were last noted as seen.
+        self.seen: dict[str, float] = {}
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, State]) -> GuestRow:
         """The guest whose cookie came with it; NOBODY if none did."""
@@ -33,26 +54,33 @@ class Guests:
             return NOBODY
         key = digest(token)
         if key not in self.known:
-            found = await self.services.store.guest(key)
-            if found is None:
-                return NOBODY
-            if len(self.known) > 10_000:
-                self.known.clear()
-            self.known[key] = found
+            return await self.looked_up(key)
         return self.known[key]
 
+    async def looked_up(self, key: str) -> GuestRow:
+        before = self.forgotten
+        found = await self.services.store.guest(key)
+        if self.forgotten != before:
+            # Somebody was shut out or has become somebody else while it was read: what was read may be from before.
+            found = await self.services.store.guest(key)
+        elif found is not None:
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
+            self.known[key] = found
+        return found or NOBODY
+
     @asynccontextmanager
-    async def visit(self, request: Request[Any, Any, State]) -> AsyncIterator["Visitor"]:
+    async def visit(self, request: Asked) -> AsyncIterator["Visitor"]:
         """Whoever asks for something that needs a guest: a new one is stored with what they ask for, or not at all."""
         found, address = await self.of(request), address_of(request)
         if found is not NOBODY:
-            yield Visitor(found, None, address)
+            yield Visitor(found, None, address, device_of(request))
             return
         now, allowed = self.services.time.now(), self.services.allowances.guests
         if not allowed.take(address, now):
             raise Denied("too-fast", None, "guests")
-        token = new_token()
-        visitor = Visitor(GuestRow(new_id(), digest(token), "", now), token, address)
+        token, id = new_token(), new_id()
+        visitor = Visitor(GuestRow(id, digest(token), "", now, id), token, address, device_of(request))
         try:
             yield visitor
         except BaseException:
@@ -63,10 +91,27 @@ class Guests:
         else:
             allowed.put_back(address)
 
-    def rename(self, guest: GuestRow, name: str) -> GuestRow:
-        row = GuestRow(guest.id, guest.token, name, guest.created)
-        self.known[row.token] = row
-        return row
+    def rename(self, guest: str, name: str) -> None:
+        """Somebody has another name, at whichever of their browsers."""
+        for token, row in self.known.items():
+            if row.id == guest:
+                self.known[token] = replace(row, name=name)
+
+    def note_seen(self, guest: GuestRow, device: str) -> None:
+        """Once a day, for the list of one's own browsers. If it cannot be stored now, then another time."""
+        now = self.services.time.now()
+        if now - self.seen.get(guest.browser, -SEEN_EVERY) < SEEN_EVERY:
+            return
+        if len(self.seen) > MOST_KNOWN:
+            self.seen.clear()
+        self.seen[guest.browser] = now
+        self.services.spawn(self.services.writer.write(Change([], [see_browser(guest.browser, device, now)])), "a browser seen")
+
+    def forget(self, browser: str) -> None:
+        """What was known of it is no longer so: it is asked for anew."""
+        self.forgotten += 1
+        for token in [token for token, row in self.known.items() if row.browser == browser]:
+            del self.known[token]
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(
@@ -89,12 +134,20 @@ class Visitor(Struct):
     guest: GuestRow
     token: str | None
     address: str
+    device: str = ""
     arrived: bool = False
 
     def arrive(self) -> list[Executable]:
         """What must be stored with whatever else is stored for them."""
         self.arrived = True
-        return [] if self.token is None else [add_guest(self.guest)]
+        return [] if self.token is None else [add_guest(self.guest, self.device)]
+
+
+def device_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
+    """What a browser calls itself, short enough for a list of one's own devices."""
+    text = connection.headers.get("User-Agent", "")
+    parts = [next((name for mark, name in marks if mark in text), "") for marks in (BROWSERS, SYSTEMS)]
+    return ", ".join(part for part in parts if part)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:

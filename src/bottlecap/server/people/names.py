@@ -4,7 +4,7 @@ import unicodedata
 from typing import Final
 
 from bottlecap.server.errors import Denied
-from bottlecap.server.protocol import NAME_LENGTH
+from bottlecap.server.protocol.basics import NAME_LENGTH
 
 JOINER: Final = "\u200d"
 AS_PICTURE: Final = "\ufe0f"

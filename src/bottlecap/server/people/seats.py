@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bottlecap.engine.kinds import pick_name
-from bottlecap.server.protocol import ProposalKind, SeatKind
+from bottlecap.server.protocol.tables import ProposalKind, SeatKind
 
 
 class Seat(Struct):
@@ -57,6 +57,19 @@ class Proposal(Struct):
     level: str = ""
 
 
+class Refusal(Struct):
+    """Somebody said no to a proposal: as the change with that number; `by` had asked, `seat` would not."""
+
+    version: int
+    kind: ProposalKind
+    by: int
+    seat: int
+
+
+# So many of the last ones are remembered for the log.
+MOST_REFUSALS: Final = 20
+
+
 class People(Struct):
     """All of it, as it is stored with the table."""
 
@@ -76,11 +89,20 @@ class People(Struct):
     affairs: dict[int, int] = {}
     # When the match was closed, since its rules are not played any more.
     closed: float | None = None
+    # What somebody has said no to, the last ones.
+    refusals: list[Refusal] = []
 
     def copy(self) -> "People":
         proposal = None if self.proposal is None else replace(self.proposal, agreed=list(self.proposal.agreed))
         seats = [replace(seat, holders=list(seat.holders), picks=dict(seat.picks), orders=dict(seat.orders)) for seat in self.seats]
-        return replace(self, seats=seats, proposal=proposal, removed=list(self.removed), affairs=dict(self.affairs))
+        return replace(
+            self,
+            seats=seats,
+            proposal=proposal,
+            removed=list(self.removed),
+            affairs=dict(self.affairs),
+            refusals=list(self.refusals),
+        )
 
     def text(self) -> str:
         return encoder.encode(self).decode()
@@ -96,6 +118,11 @@ class People(Struct):
         people = self.copy()
         people.proposal = None
         return people
+
+    def refuse(self, proposal: Proposal, seat: int, version: int) -> None:
+        """The seat says no: nothing is asked any more, and whoever asked is told."""
+        self.proposal = None
+        self.refusals = [*self.refusals, Refusal(version, proposal.kind, proposal.by, seat)][-MOST_REFUSALS:]
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest in seat.holders]

@@ -11,7 +11,7 @@ import bottlecap
 from bottlecap.server.errors import Denied
 from bottlecap.server.operations.processes import NoAnswer, Workers
 from bottlecap.server.operations.server_log import log
-from bottlecap.server.protocol import Replay, ReplayFrame, ReplayViews
+from bottlecap.server.protocol.replays import Replay, ReplayFrame, ReplayViews
 from bottlecap.server.replays import making
 from bottlecap.server.replays.making import Film, Reading, Shot, Story
 from bottlecap.server.store.schema import Entry, TableRow

@@ -14,7 +14,8 @@ from bottlecap import chronicle
 from bottlecap.engine import registry
 from bottlecap.engine.match import Match, begun
 from bottlecap.engine.record import Record, check_end, check_state, follow, header_from, named_options, print_of
-from bottlecap.server.protocol import ActionJson, ResultInfo, encoder
+from bottlecap.server.protocol.basics import ActionJson, encoder
+from bottlecap.server.protocol.tables import ResultInfo
 from bottlecap.server.store.schema import Entry, EntryKind, TableRow
 from bottlecap.server.tables.entries import ActionBody, Own, UndoBody, first_match, game_of, replay_entry, result_of
 

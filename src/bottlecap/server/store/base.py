@@ -13,17 +13,23 @@ from bottlecap.server.errors import NotRead
 from bottlecap.server.store import schema
 from bottlecap.server.store.migrations import migrate
 from bottlecap.server.store.schema import (
+    BrowserRow,
     Entry,
     EntryKind,
     GuestRow,
+    KeyRow,
     TableRow,
     entries,
     guests,
     holds,
+    keys,
     life,
+    mail_links,
     outages,
     packs,
+    played,
     snapshots,
+    spoke,
     tables,
 )
 from bottlecap.server.store.trouble import trouble, words_of
@@ -32,8 +38,13 @@ from bottlecap.server.store.trouble import trouble, words_of
 MOST_ASKED = 500
 # In the body of an action that a standing order answered with.
 ORDER_KEY = '"order":"'
+# The same in that of a bot: one that a person gave has an empty name there.
+BOT_KEY = '"bot":"'
+NO_BOT = '"bot":""'
 # So many entries are read at once.
 SLICE = 500
+# In the place of a token's digest: no token has it.
+SHUT = "shut "
 # More than a change of a table has.
 TRIAL_SIZE = 65_536
 
@@ -135,6 +146,13 @@ class Store(ABC):
         newest = await self.rows(answered.order_by(entries.c.n.desc()).limit(most))
         return [Entry(*row) for row in reversed(newest)]
 
+    async def last_of_bots(self, table: str, seats: Sequence[int], most: int) -> list[Entry]:
+        """The last actions that bots played for these seats, the oldest of them first; some may only look like one."""
+        played = select(entries).where(entries.c.table_id == table, entries.c.kind == EntryKind.ACTION)
+        theirs = played.where(entries.c.seat.in_(seats), entries.c.body.contains(BOT_KEY), ~entries.c.body.contains(NO_BOT))
+        newest = await self.rows(theirs.order_by(entries.c.n.desc()).limit(most))
+        return [Entry(*row) for row in reversed(newest)]
+
     async def spoken(self, table: str) -> dict[int, int]:
         """How many lines of chat each seat has written."""
         said = select(entries.c.seat, func.count()).where(entries.c.table_id == table, entries.c.kind == EntryKind.CHAT)
@@ -145,8 +163,35 @@ class Store(ABC):
         return (int(found[0][0]), bytes(found[0][1])) if found else None
 
     async def guest(self, token: str) -> GuestRow | None:
-        found = await self.rows(select(guests).where(guests.c.token == token))
+        """Who is at the browser with that token."""
+        owner = guests.alias("owner")
+        theirs = guests.join(owner, owner.c.id == func.coalesce(guests.c.person, guests.c.id))
+        columns = (owner.c.id, guests.c.token, owner.c.name, owner.c.created, guests.c.id.label("browser"))
+        found = await self.rows(select(*columns).select_from(theirs).where(guests.c.token == token))
         return GuestRow(*found[0]) if found else None
+
+    async def browsers_of(self, guest: str) -> list[BrowserRow]:
+        """All browsers that somebody is let in from, the one last seen first."""
+        query = select(guests.c.id, guests.c.device, guests.c.created, guests.c.seen)
+        theirs = query.where((guests.c.id == guest) | (guests.c.person == guest), guests.c.token.not_like(f"{SHUT}%"))
+        return [BrowserRow(*row) for row in await self.rows(theirs.order_by(guests.c.seen.desc()))]
+
+    async def ids_of(self, guest: str) -> list[str]:
+        """Everything that somebody was ever known by: themselves, and guests who came along with a browser."""
+        theirs = select(guests.c.id).where((guests.c.id == guest) | (guests.c.person == guest))
+        return [str(row[0]) for row in await self.rows(theirs)]
+
+    async def keys_of(self, guest: str) -> list[KeyRow]:
+        found = await self.rows(select(keys).where(keys.c.guest == guest).order_by(keys.c.created))
+        return [KeyRow(*row) for row in found]
+
+    async def key(self, id: str) -> KeyRow | None:
+        found = await self.rows(select(keys).where(keys.c.id == id))
+        return KeyRow(*found[0]) if found else None
+
+    async def name_of(self, guest: str) -> str:
+        found = await self.rows(select(guests.c.name).where(guests.c.id == guest))
+        return str(found[0][0]) if found else ""
 
     async def public_tables(self, most: int, a_host: int) -> list[TableRow]:
         """Lobbies and matches to watch, the newest first; of one host only so many of either."""
@@ -224,8 +269,49 @@ class Store(ABC):
 # --- statements that go with a change ------------------------------------------------------------------
 
 
-def add_guest(row: GuestRow) -> Executable:
-    return insert(guests).values(id=row.id, token=row.token, name=row.name, created=row.created)
+def add_guest(row: GuestRow, device: str = "") -> Executable:
+    """A new browser: of somebody new, or of somebody who has others."""
+    person = None if row.browser == row.id else row.id
+    name = row.name if person is None else ""
+    mine = {"id": row.browser, "token": row.token, "name": name, "created": row.created, "person": person}
+    return insert(guests).values(mine | {"device": device, "seen": row.created})
+
+
+def see_browser(browser: str, device: str, now: float) -> Executable:
+    return update(guests).where(guests.c.id == browser).values(device=device, seen=now)
+
+
+def give_browser(browser: str, guest: str, person: str) -> Executable:
+    """It is somebody else's from now on, and so is whatever else its guest was known by."""
+    theirs = guests.c.id.in_([browser, guest]) | (guests.c.person == guest)
+    return update(guests).where(theirs).values(person=person, name="")
+
+
+def shut_out(browser: str) -> Executable:
+    """No cookie is its own any more. The row stays: others' seats may be held by it."""
+    return update(guests).where(guests.c.id == browser).values(token=f"{SHUT}{browser}", device="")
+
+
+def add_key(row: KeyRow) -> Executable:
+    return insert(keys).values({name: getattr(row, name) for name in row.__struct_fields__})
+
+
+def use_key(id: str, count: int, now: float) -> Executable:
+    return update(keys).where(keys.c.id == id).values(count=count, used=now)
+
+
+def drop_key(guest: str, id: str) -> Executable:
+    return delete(keys).where(keys.c.guest == guest, keys.c.id == id)
+
+
+def drop_keys(guest: str, kind: str) -> Executable:
+    return delete(keys).where(keys.c.guest == guest, keys.c.kind == kind)
+
+
+def forget_guest(ids: Sequence[str]) -> list[Executable]:
+    """Nothing says any more who it was; the rows stay, since tables know their ids."""
+    gone = [delete(table).where(table.c.guest.in_(ids)) for table in (holds, keys, played, spoke, mail_links)]
+    return [*gone, update(guests).where(guests.c.id.in_(ids)).values(name="", device="")]
 
 
 def name_guest(guest: str, name: str) -> Executable:
@@ -262,6 +348,14 @@ def set_chain(table: str, n: int, chain: str) -> Executable:
 
 def hold(guest: str, table: str, seat: int) -> Executable:
     return insert(holds).values(guest=guest, table_id=table, seat=seat)
+
+
+def hold_no_more(guest: str, table: str) -> Executable:
+    return delete(holds).where(holds.c.guest == guest, holds.c.table_id == table)
+
+
+def set_body(table: str, n: int, body: str, chain: str) -> Executable:
+    return update(entries).where(entries.c.table_id == table, entries.c.n == n).values(body=body, chain=chain)
 
 
 def let_go(table: str, seat: int) -> Executable:

@@ -20,7 +20,8 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 
-# A browser. The token in its cookie is random, so a plain digest of it is enough.
+# A browser. The token in its cookie is random, so a plain digest of it is enough. One that came to somebody by one of their
+# keys is theirs: `person` is the browser they began with, and that one's name and seats are theirs.
 guests: Final = Table(
     "guests",
     metadata,
@@ -28,6 +29,77 @@ guests: Final = Table(
     Column("token", Text, nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("person", Text),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("seen", Double, nullable=False, server_default="0"),
+    Index("guests_by_person", "person"),
+)
+
+# What somebody comes back by from another browser: a recovery code or an address of mail (the id is its digest), or a passkey (the
+# id is its own).
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Index("keys_by_guest", "guest"),
+)
+
+# Where somebody is told of what concerns them once the page is closed. rests: why nothing is sent there any more.
+addresses: Final = Table(
+    "addresses",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("failed", Integer, nullable=False),
+    Column("rests", Text, nullable=False),
+    # From which of their browsers it was given: one that is shut out is told nothing any more.
+    Column("browser", Text, nullable=False, server_default=""),
+    Index("addresses_by_guest", "guest"),
+)
+
+# Of what somebody wants to be told, and when not (JSON, see notices/wishes.py).
+wishes: Final = Table(
+    "wishes",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+# What somebody is still to be told. The id says what it is about: the same thing is told once.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    # The mark of the message it is being sent with: should the server die meanwhile, the same message is sent again.
+    Column("batch", Text, nullable=False, server_default=""),
+    Index("notices_by_due", "due"),
+)
+
+# Keys of the server's own, made when they are first needed.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # A content pack that some match was begun with, as the files it was read from.
@@ -68,6 +140,39 @@ holds: Final = Table(
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+)
+
+# Who has played at which seat, from the beginning of the match; it stays when they leave, until they want it forgotten.
+played: Final = Table(
+    "played",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # They want it forgotten, but have left the seat, and their name stands there: it is known until they delete themselves.
+    Column("forgotten", Integer, nullable=False, server_default="0"),
+    Index("played_by_table", "table_id"),
+)
+
+# At which tables somebody has written, from whichever place: what they take with them when they delete themselves.
+spoke: Final = Table(
+    "spoke",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+
+# Links in mails that can still be followed, each once: the id is the digest of its secret, mail that of the address.
+mail_links: Final = Table(
+    "mail_links",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("purpose", Text, nullable=False),
+    Column("mail", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Index("mail_links_by_guest", "guest"),
 )
 
 
@@ -174,10 +279,85 @@ class TableRow(Struct, frozen=True):
 
 
 class GuestRow(Struct, frozen=True):
+    """Somebody at a browser. id: by which they hold seats, the same at all their browsers; browser: this one of them."""
+
     id: str
     token: str
     name: str
     created: float
+    browser: str
+
+
+class BrowserRow(Struct, frozen=True):
+    """A browser among those of a person. device: what it calls itself; seen: when it was last here."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+
+
+class KeyKind(StrEnum):
+    """By what somebody comes back; the values are what is stored."""
+
+    CODE = "code"
+    PASSKEY = "passkey"
+    MAIL = "mail"
+
+
+class KeyRow(Struct, frozen=True):
+    """A row of `keys`. name: what they know it by, of an address of mail a few letters; secret: a passkey's public part, else
+    nothing; count: how often a passkey says it was used.
+    """
+
+    id: str
+    guest: str
+    kind: str
+    name: str
+    secret: str
+    count: int
+    created: float
+    used: float | None
+
+
+class MailLinkRow(Struct, frozen=True):
+    """A row of `mail_links`. purpose: "keep" (the address is the guest's to come back by) or "return" (they come back)."""
+
+    id: str
+    guest: str
+    purpose: str
+    mail: str
+    name: str
+    until: float
+
+
+class AddressRow(Struct, frozen=True):
+    """A row of `addresses`. kind: "push" (a browser's subscription, as JSON) or "service" (an address of Apprise's)."""
+
+    id: str
+    guest: str
+    kind: str
+    address: str
+    name: str
+    created: float
+    failed: int
+    rests: str
+    browser: str = ""
+
+
+class NoticeRow(Struct, frozen=True):
+    """A row of `notices`. kind: one of notices/wishes.py; seat: which seat of the table it concerns; about: whose doing it was."""
+
+    id: str
+    guest: str
+    table: str
+    kind: str
+    seat: int
+    about: str
+    made: float
+    due: float
+    tries: int
+    batch: str = ""
 
 
 ENTRY_COLUMNS: Final = tuple(column.name for column in entries.columns)

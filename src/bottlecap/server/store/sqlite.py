@@ -92,7 +92,7 @@ class SqliteStore(Store):
 
 def plain(statement: Executable) -> tuple[str, dict[str, Any]]:
     """A statement of SQLAlchemy's as the text and parameters of sqlite3."""
-    compiled = statement.compile(dialect=DIALECT)  # type: ignore[attr-defined]
+    compiled = statement.compile(dialect=DIALECT, compile_kwargs={"render_postcompile": True})  # type: ignore[attr-defined]
     assert isinstance(compiled, SQLCompiler)
     return str(compiled), dict(compiled.params)
 

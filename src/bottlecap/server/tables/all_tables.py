@@ -114,6 +114,13 @@ class Tables:
         for table in list(self.live.values()):
             await table.tell_again()
 
+    def dismiss(self, browser: str) -> None:
+        """Close whatever lines a browser has: it is nobody's any more."""
+        for table in self.live.values():
+            for connection in list(table.connections):
+                if connection.browser == browser:
+                    connection.dismiss()
+
     # --- what goes on by itself ---------------------------------------------------------------------------
 
     async def run(self) -> None:

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from bottlecap.server.operations.downtime import Downtime
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import PaceInfo, WaitInfo
+from bottlecap.server.protocol.games import PaceInfo
+from bottlecap.server.protocol.tables import WaitInfo
 
 
 class Wait(Struct):
@@ -66,6 +67,14 @@ class Watch:
         if wait is None or wait.begun is None:
             return None
         return wait.begun + self.downtime.since(wait.begun) + self.pace.answer + max(0.0, clocks.reserve[seat])
+
+    def absent_from(self, clocks: Clocks, seat: int, gone: float) -> float | None:
+        """When somebody who is waited for, and has been gone since that moment, has been away for too long."""
+        wait = clocks.waits.get(seat)
+        if wait is None:
+            return None
+        since = max(wait.since, gone)
+        return since + self.downtime.since(since) + self.pace.grace
 
     def first_due(self, clocks: Clocks) -> float | None:
         return min((due for seat in clocks.waits if (due := self.due(clocks, seat)) is not None), default=None)

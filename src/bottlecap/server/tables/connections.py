@@ -7,10 +7,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from bottlecap.server.protocol import ServerMessage, encoder
+from bottlecap.server.protocol.basics import encoder
+from bottlecap.server.protocol.socket_out import ServerMessage
 
 # Small answers that may wait for a slow client; beyond that it is cut off and comes back by itself.
 MOST_WAITING: Final = 200
+# A line on which nothing is heard for so many seconds is given up (uvicorn asks every 20 seconds, and waits for 20).
+SILENCE: Final = 45.0
 
 Send = Callable[[bytes], Awaitable[None]]
 Catch = Callable[["Connection"], Awaitable[None]]
@@ -20,9 +23,18 @@ class Connection:
     """One socket: a seat, or a spectator (None). `version` is the last change it was told of."""
 
     def __init__(
-        self, guest: str, name: str, seat: int | None, version: int, address: str = "", abort: Callable[[], None] | None = None
+        self,
+        guest: str,
+        name: str,
+        seat: int | None,
+        version: int,
+        address: str = "",
+        abort: Callable[[], None] | None = None,
+        browser: str = "",
     ) -> None:
         self.guest = guest
+        # Which of the guest's browsers it is of.
+        self.browser = browser
         self.name = name
         self.seat = seat
         self.version = version
@@ -39,6 +51,8 @@ class Connection:
         self.closed = False
         # It took so little for so long that it is cut off.
         self.choked = False
+        # Its other end has closed it, and not just fallen silent.
+        self.parted = False
 
     def put(self, message: ServerMessage) -> None:
         self.put_bytes(encoder.encode(message))
@@ -59,6 +73,10 @@ class Connection:
         self.close()
         if self.sending:
             self.abort()
+
+    def seen_until(self, now: float) -> float:
+        """Until when somebody has looked at what it told them: a line that broke may have been dead for a while."""
+        return now if self.parted else now - SILENCE
 
     @property
     def person(self) -> str:

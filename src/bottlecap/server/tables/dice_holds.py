@@ -6,7 +6,7 @@ table's pace of it between two throws: nobody can stop a match.
 """
 
 from bottlecap.server.errors import Denied
-from bottlecap.server.protocol import HoldInfo
+from bottlecap.server.protocol.tables import HoldInfo
 from bottlecap.server.tables.log import TableLog
 
 

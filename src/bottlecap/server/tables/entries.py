@@ -14,8 +14,10 @@ from bottlecap.engine.kinds import Remark
 from bottlecap.engine.match import Match
 from bottlecap.engine.record import CHAIN_BYTES, led_elsewhere
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import ActionJson, ChatLine, RemarkJson, ResultInfo
-from bottlecap.server.store.base import ORDER_KEY
+from bottlecap.server.protocol.basics import ActionJson, RemarkJson
+from bottlecap.server.protocol.socket_out import ChatLine
+from bottlecap.server.protocol.tables import ResultInfo
+from bottlecap.server.store.base import BOT_KEY, ORDER_KEY
 from bottlecap.server.store.schema import Entry, EntryKind, TableRow
 
 # In the place of a seat: of those who look on, or of the table itself.
@@ -26,12 +28,14 @@ Own = tuple[str, Path] | None
 
 
 class ActionBody(msgspec.Struct):
-    """What the entry of an action holds; bot: the level that played it; order: the standing order that answered so."""
+    """What the entry of an action holds; bot: the level that played it; order: the standing order that answered so; said: what
+    the bot said with it, an id and a sum."""
 
     decision: int
     action: ActionJson
     bot: str = ""
     order: str | msgspec.UnsetType = msgspec.UNSET
+    said: tuple[str, float] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ActionText(msgspec.Struct):
@@ -41,6 +45,7 @@ class ActionText(msgspec.Struct):
     action: msgspec.Raw
     bot: str = ""
     order: str | msgspec.UnsetType = msgspec.UNSET
+    said: tuple[str, float] | msgspec.UnsetType = msgspec.UNSET
 
 
 class UndoBody(msgspec.Struct):
@@ -48,8 +53,11 @@ class UndoBody(msgspec.Struct):
 
 
 class ChatBody(msgspec.Struct):
+    """by: which guest wrote it, told to nobody; earlier lines do not say it."""
+
     name: str
     text: str
+    by: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class OrderNote(msgspec.Struct, frozen=True):
@@ -59,6 +67,22 @@ class OrderNote(msgspec.Struct, frozen=True):
     seat: int
     order: str
     action: ActionJson
+
+
+class StandinNote(msgspec.Struct, frozen=True):
+    """A bot played for a seat: as which change."""
+
+    version: int
+    seat: int
+
+
+class SaidNote(msgspec.Struct, frozen=True):
+    """What a bot said with its answer: which seat's, with which change."""
+
+    version: int
+    seat: int
+    why: str
+    amount: float
 
 
 def first_match(row: TableRow, game: Game) -> Match:
@@ -123,6 +147,14 @@ def order_note(entry: Entry) -> OrderNote | None:
         return None
     body = msgspec.json.decode(entry.body, type=ActionBody)
     return None if body.order is msgspec.UNSET else OrderNote(entry.n, entry.seat, body.order, body.action)
+
+
+def standin_note(entry: Entry) -> StandinNote | None:
+    """That a bot played that action; None where a person did."""
+    if BOT_KEY not in entry.body:
+        return None
+    body = msgspec.json.decode(entry.body, type=ActionBody)
+    return StandinNote(entry.n, entry.seat) if body.bot else None
 
 
 def result_of(match: Match | None) -> ResultInfo | None:

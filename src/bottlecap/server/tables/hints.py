@@ -14,7 +14,10 @@ from bottlecap.engine.perspective import Perspective
 from bottlecap.server.errors import Denied
 from bottlecap.server.operations.processes import NoAnswer
 from bottlecap.server.operations.server_log import log
-from bottlecap.server.protocol import ActionJson, CreateTable, Hint, HintAnswer, HintReason
+from bottlecap.server.protocol.basics import ActionJson
+from bottlecap.server.protocol.socket_in import Hint
+from bottlecap.server.protocol.socket_out import HintAnswer, HintReason
+from bottlecap.server.protocol.tables import CreateTable
 from bottlecap.server.tables.connections import Connection
 from bottlecap.server.tables.log import TableLog
 

@@ -4,29 +4,38 @@ import asyncio
 import contextlib
 import random
 import secrets
+from typing import cast
+
+from msgspec import UNSET
 
 import bottlecap
 from bottlecap.bots.beside import Declined
 from bottlecap.engine.match import Match
 from bottlecap.engine.values import Action
 from bottlecap.server.bots.fair_queue import Asker
-from bottlecap.server.bots.thinking import best_level, reads_events
+from bottlecap.server.bots.thinking import SAID, WAITS, Said, best_level, reads_events
 from bottlecap.server.errors import Denied, NotStored
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.operations.settings import PAUSES_TO_HOLD
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import HoldInfo, WaitInfo
+from bottlecap.server.protocol.basics import ValueJson
+from bottlecap.server.protocol.tables import AskedInfo, HoldInfo, WaitInfo
+from bottlecap.server.store.base import Change
+from bottlecap.server.store.circle import add_spoke
+from bottlecap.server.store.notices import drop_seen
 from bottlecap.server.store.schema import EntryKind
 from bottlecap.server.tables.clocks import Clocks
 from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.dice_holds import Holds
-from bottlecap.server.tables.entries import NOBODY, ActionText
+from bottlecap.server.tables.entries import NOBODY, ActionText, ChatBody, SaidNote, StandinNote
 from bottlecap.server.tables.log import TableLog
 from bottlecap.server.tables.reading import Readers
 from bottlecap.server.tables.standing_orders import MOST_IN_A_ROW, StandingOrders
 from bottlecap.server.tables.updates import Updates
 
 BOT_SEED_BITS = 63
+# So many seconds everybody has to come back after their table was loaded: the server may have been started anew.
+COMING_BACK = 30.0
 
 
 class LiveTable(TableLog):
@@ -45,7 +54,12 @@ class LiveTable(TableLog):
     declined: Declined
     # From where each seat was claimed since the table was loaded, and when one of its people was last here.
     claimed: dict[int, str]
+    # Of whom it is stored already that they have written here.
+    speakers: set[str]
     attended: float = 0.0
+    # Since when nobody of each seat looks, as far as that was seen; and when the table was loaded.
+    gone: dict[int, float]
+    loaded: float = 0.0
 
     async def sit_down(self) -> None:
         """Take up everything that goes on by itself."""
@@ -55,6 +69,9 @@ class LiveTable(TableLog):
         self.standing = StandingOrders()
         self.declined = Declined(len(self.people.seats))
         self.claimed = {}
+        self.speakers = set()
+        self.gone = {}
+        self.loaded = self.services.time.now()
         self.wake()
 
     # --- connections ------------------------------------------------------------------------------------
@@ -67,6 +84,9 @@ class LiveTable(TableLog):
                 connection.close()
                 return
             self.connections.add(connection)
+            if connection.seat is not None:
+                self.gone.pop(connection.seat, None)
+            self.updates.arrived()
             self.updates.tell(connection)
             self.updates.presence()
         self.wake()
@@ -76,11 +96,27 @@ class LiveTable(TableLog):
             self.connections.discard(connection)
             self.used = self.services.time.now()
             if connection.seat is not None and connection.seat not in watching(self.connections).seats:
+                self.gone[connection.seat] = self.used
                 self.hold(connection.seat, False)
             if self.is_own(connection):
                 self.attended = self.used
+            if connection.guest in self.services.listeners:
+                self.services.spawn(self.note_seen(connection.guest, connection.seen_until(self.used)), "what was seen")
             self.updates.presence()
             self.readers.stirred.set()
+
+    async def note_seen(self, guest: str, until: float) -> None:
+        """Whoever has looked at the table is not told of what they have seen there. Should it not be stored, they are."""
+        with contextlib.suppress(NotStored):
+            await self.services.writer.write(Change([], [drop_seen(guest, self.id, until)]))
+
+    async def say(self, seat: int, line: ChatBody, client: str) -> int:
+        """Store a line of chat, and that its author has written here: whoever deletes themselves takes it with them."""
+        new = [add_spoke(line.by, self.id)] if line.by and isinstance(line.by, str) and line.by not in self.speakers else []
+        version = await self.record(EntryKind.CHAT, seat, line, client=client, statements=list(new))
+        if isinstance(line.by, str):
+            self.speakers.add(line.by)
+        return version
 
     async def readable(self, guest: str, seat: int | None) -> set[tuple[str, str]]:
         """What of the guarded domains that seat of the guest's may read; without a seat, what everybody may.
@@ -193,12 +229,25 @@ class LiveTable(TableLog):
         return self.holds.shown()
 
     def waits_shown(self) -> list[WaitInfo]:
-        """The clock of whoever is held up by another does not run."""
-        stopped = self.holds.stopped
-        return [
-            WaitInfo(wait.seat, wait.since, None if wait.seat in stopped else wait.due, wait.reserve)
-            for wait in super().waits_shown()
-        ]
+        """The clock of whoever is held up by another does not run. What each is asked is said where everybody may know it."""
+        stopped, waits = self.holds.stopped, super().waits_shown()
+        # Bots answer before anybody could read what they are asked.
+        people = any(self.people.seats[wait.seat].present for wait in waits)
+        aloud = self.match.aloud() if self.match is not None and people else {}
+        for wait in waits:
+            if wait.seat in stopped:
+                wait.due = None
+            if (prompt := aloud.get(wait.seat)) is not None:
+                wait.asked = AskedInfo(prompt.message, cast(dict[str, ValueJson], prompt.to_json()["args"]))
+            wait.bot_from = self.bot_from(wait.seat)
+        return waits
+
+    def bot_from(self, seat: int) -> float | None:
+        """When the others may let a bot play for that seat; None where nobody is missed there."""
+        if not self.people.seats[seat].present or seat in watching(self.connections).seats:
+            return None
+        due = self.watch.absent_from(self.clocks, seat, self.gone.get(seat, 0.0))
+        return None if due is None else max(due, self.loaded + COMING_BACK)
 
     def clocks_after(self, kind: EntryKind, seat: int, people: People, now: float) -> Clocks:
         """Clocks are stored with every entry: what they were held up for until now is taken off first."""
@@ -361,6 +410,9 @@ class LiveTable(TableLog):
             await asyncio.sleep(pause)
         own = self.services.packs.own(self.game)
         answer = await self.services.thinker.think(knows, level, secrets.randbits(BOT_SEED_BITS), own, beside, self.asker)
+        if answer is not None and (seconds := cast(float, answer.pop(WAITS, 0.0))) > 0 and await self.others_act(seconds, at):
+            # It is asked anew.
+            return
         async with self.lock:
             match = self.match
             if match is None or self.status != "playing" or not self.people.seats[seat].robotic:
@@ -375,11 +427,18 @@ class LiveTable(TableLog):
             if unchanged or (not beside and self.questions_of(match, seat) == asked):
                 await self.play_for_bot(match, seat, level, answer, unchanged)
 
+    async def others_act(self, seconds: float, length: int) -> bool:
+        """Wait for people who are here, if any is: whether the match has gone on meanwhile."""
+        if any(self.people.seats[seat].present for seat in watching(self.connections).seats):
+            await self.readers.wait(seconds * self.readers.scale)
+        return self.match is None or self.match.length != length
+
     def questions_of(self, match: Match, seat: int) -> list[int]:
         return [match.public_id(d) for d in match.questions(seat) if not d.open]
 
     async def play_for_bot(self, match: Match, seat: int, level: str, answer: dict[str, object] | None, unchanged: bool) -> None:
         """The bot's answer; where it gave none that is legal, a random one, so that nobody waits for ever."""
+        said = None if answer is None else answer.pop(SAID, None)
         try:
             action = match.game.action_from_json(answer)
             refusal = match.why_not(action, seat)
@@ -391,11 +450,11 @@ class LiveTable(TableLog):
                 # Others have acted since: it is asked again.
                 return
             log("bot answered against the rules", table=self.id, level=level, error=refusal.rule)
-            action = random.choice(match.actions(seat))
-        await self.play_as_bot(match, seat, level, action)
+            action, said = random.choice(match.actions(seat)), None
+        await self.play_as_bot(match, seat, level, action, cast(Said | None, said))
 
-    async def play_as_bot(self, match: Match, seat: int, level: str, action: Action) -> None:
-        """Play it, store it, tell everybody; but no throw that somebody holds up."""
+    async def play_as_bot(self, match: Match, seat: int, level: str, action: Action, said: Said | None = None) -> None:
+        """Play it, store it, tell everybody, with what the bot says; but no throw that somebody holds up."""
         decision = match.decision_for(action, seat)
         assert decision is not None
         throws = self.holds.is_throw(self, seat, decision)
@@ -404,7 +463,12 @@ class LiveTable(TableLog):
             return
         await self.play_in_memory(action, seat, decision, throws)
         # What somebody has asked about stands: bots answer at once, and nobody could ever be asked about an undo.
-        await self.record(EntryKind.ACTION, seat, ActionText(decision, self.updates.action_texts.of(action), level))
+        body = ActionText(decision, self.updates.action_texts.of(action), level, said=UNSET if said is None else said)
+        version = await self.record(EntryKind.ACTION, seat, body)
+        if self.people.seats[seat].standin:
+            self.stood_in.append(StandinNote(version, seat))
+        if said is not None:
+            self.said.append(SaidNote(version, seat, *said))
         self.services.counters.add("bot_actions_total")
         self.changed()
 

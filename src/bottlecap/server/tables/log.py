@@ -21,15 +21,20 @@ from bottlecap.server.operations.crash_points import crash_point
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.operations.settings import PACES
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import ChatLine, HoldInfo, ResultInfo, WaitInfo
+from bottlecap.server.protocol.socket_out import ChatLine
+from bottlecap.server.protocol.tables import HoldInfo, ResultInfo, WaitInfo
 from bottlecap.server.services import Services
 from bottlecap.server.store.base import Change, put_snapshot, set_people, set_status
+from bottlecap.server.store.notices import add_notice
 from bottlecap.server.store.schema import PLAYED, Entry, EntryKind, TableRow
+from bottlecap.server.tables import occasions
 from bottlecap.server.tables.clocks import Clocks, Watch
 from bottlecap.server.tables.connections import Connection
 from bottlecap.server.tables.entries import (
     ChatBody,
     OrderNote,
+    SaidNote,
+    StandinNote,
     chat_line,
     chat_line_of,
     check_print,
@@ -39,12 +44,13 @@ from bottlecap.server.tables.entries import (
     order_note,
     replay_entry,
     result_of,
+    standin_note,
 )
 from bottlecap.server.tables.folding import folded, undone
 
 # So many entries are played again at once; more of them in another process, since all tables wait meanwhile.
 MOST_AT_ONCE: Final = 200
-# Of so many answers by order pages are told when they come anew.
+# Of so many answers by order, or of bots in the place of people, pages are told when they come anew.
 ORDERED_SHOWN: Final = 200
 
 
@@ -78,6 +84,10 @@ class TableLog:
         self.spoken: Counter[int] = Counter()
         # What standing orders have answered of late.
         self.ordered: deque[OrderNote] = deque(maxlen=ORDERED_SHOWN)
+        # What bots have played of late for people who were away.
+        self.stood_in: deque[StandinNote] = deque(maxlen=ORDERED_SHOWN)
+        # What bots have said of late with their answers; not read from the store again.
+        self.said: deque[SaidNote] = deque(maxlen=ORDERED_SHOWN)
         self.snapshot_at = 0
         # What memory holds is not what the store holds, and it could not be loaded anew: nobody may use it.
         self.lost = False
@@ -133,6 +143,9 @@ class TableLog:
         await self.load_chat()
         answered = map(order_note, await self.services.store.last_ordered(self.id, ORDERED_SHOWN))
         self.ordered = deque((note for note in answered if note is not None), ORDERED_SHOWN)
+        people = [number for number, seat in enumerate(self.people.seats) if seat.kind == "person"]
+        of_bots = map(standin_note, await self.services.store.last_of_bots(self.id, people, ORDERED_SHOWN))
+        self.stood_in = deque((note for note in of_bots if note is not None), ORDERED_SHOWN)
         self.result = result_of(self.match)
         if self.earlier and self.row.result is not None:
             self.result = msgspec.json.decode(self.row.result, type=ResultInfo)
@@ -259,6 +272,7 @@ class TableLog:
         result = self.result if status is None else result_of(self.match)
         if status is not None:
             extra.append(set_status(self.id, status, None if result is None else msgspec.json.encode(result).decode()))
+        extra += self.told(entry, people or self.people, clocks, status == "over")
         crash_point("validated")
         try:
             await self.services.writer.write(Change([entry], extra))
@@ -273,6 +287,14 @@ class TableLog:
             self.chat.append(chat_line(entry, body))
             self.spoken[seat] += 1
         return entry.n
+
+    def told(self, entry: Entry, people: People, clocks: Clocks, over: bool) -> list[Executable]:
+        """Who is to be told of it, should they have closed the page: stored with it, so that nothing loses it."""
+        listeners = self.services.listeners
+        if not listeners:
+            return []
+        change = occasions.Occasion(self.id, self.watch.pace.id, entry.n, EntryKind(entry.kind), entry.seat, entry.time)
+        return [add_notice(row) for row in occasions.occasions(change, people, self.clocks, clocks, over, listeners)]
 
     def clocks_after(self, kind: EntryKind, seat: int, people: People, now: float) -> Clocks:
         """The clocks as they will be once the entry is stored."""

@@ -16,13 +16,16 @@ from bottlecap.server.operations.security import digest, new_id, new_token, same
 from bottlecap.server.people.guests import Visitor
 from bottlecap.server.people.names import checked_name
 from bottlecap.server.people.seats import People, Seat
-from bottlecap.server.protocol import Claim, CreateTable, SeatPlan, SetPick, SetSeat
+from bottlecap.server.protocol.tables import Claim, CreateTable, RematchWith, SeatPlan, SetPick, SetSeat
 from bottlecap.server.store.base import Change, add_table, hold, let_go
+from bottlecap.server.store.circle import add_played
+from bottlecap.server.store.notices import add_notice
 from bottlecap.server.store.schema import START, EntryKind, GuestRow, TableRow
 from bottlecap.server.tables.all_tables import Tables
 from bottlecap.server.tables.entries import NOBODY
 from bottlecap.server.tables.hints import hints_wanted
 from bottlecap.server.tables.live_table import LiveTable
+from bottlecap.server.tables.occasions import Occasion
 
 # Of those who were sent away the last ones are remembered.
 MOST_REMOVED: Final = 100
@@ -264,7 +267,9 @@ async def begin_if_ready(table: LiveTable) -> None:
     if table.status != "lobby" or not table.people.ready:
         return
     table.match = table.first_match()
-    await table.record(EntryKind.PEOPLE, NOBODY, START, status="playing")
+    sitting = [(guest, number) for number, seat in enumerate(table.people.seats) for guest in seat.holders]
+    played = [add_played(guest, table.id, number) for guest, number in sitting]
+    await table.record(EntryKind.PEOPLE, NOBODY, START, status="playing", statements=played)
     table.changed()
 
 
@@ -334,13 +339,15 @@ async def come_back(table: LiveTable, visitor: Visitor, number: int, secret: str
             seat.holders.append(guest)
             table.count_affair(people, number)
             statements = [*visitor.arrive(), hold(guest, table.id, number)]
+            if table.match is not None:
+                statements.append(add_played(guest, table.id, number))
             await table.record(EntryKind.PEOPLE, number, "return", people=people, statements=statements)
             table.changed()
 
 
-async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) -> str:
+async def rematch(tables: Tables, table: LiveTable, guest: str, address: str, wanted: RematchWith | None = None) -> str:
     """The same people at a new table; everybody is asked whether they are ready. It is a new table like any other: what is
-    counted by address is counted here too, and what can't be begun is not stored.
+    counted by address is counted here too, and what can't be begun is not stored. wanted: what is to be otherwise.
     """
     services = tables.services
     async with table.lock:
@@ -350,18 +357,38 @@ async def rematch(tables: Tables, table: LiveTable, guest: str, address: str) ->
             raise Denied("not-yours")
         if table.people.rematch is not None:
             return table.people.rematch
-        bottlecap.new(table.game, table.row.players, 0, dict(table.options))
+        options = table.options if wanted is None else wanted.options
+        pace = table.watch.pace.id if wanted is None else wanted.pace
+        if any(option.name in options for option in table.game.picks()):
+            raise Denied("bad-option")
+        bottlecap.new(table.game, table.row.players, 0, dict(options))
         if not services.allowances.tables.take(address, services.time.now()):
             raise Denied("too-fast", None, "tables")
         seats = [seat_again(seat, guest, table.game) for seat in table.people.seats]
-        plan = CreateTable(table.row.game, [], table.options, bool(table.row.public), table.watch.pace.id)
+        plan = CreateTable(table.row.game, [], options, bool(table.row.public), pace)
         new = await seat_people(tables, plan, table.game, People(guest, seats, hints=table.people.hints, fair=table.people.fair))
         tables.note_maker(new, address)
         people = table.people.copy()
         people.rematch, people.rematch_by = new.id, people.seats_of(guest)[0]
         await table.record(EntryKind.PEOPLE, NOBODY, "rematch", people=people)
         table.changed()
+        await invite(new, guest)
         return new.id
+
+
+async def invite(table: LiveTable, by: str) -> None:
+    """Tell those who sit at a new table without having asked for it."""
+    services, people = table.services, table.people
+    name = next((seat.name for seat in people.seats if by in seat.holders), "")
+    change = Occasion(table.id, table.watch.pace.id, table.version, EntryKind.PEOPLE, NOBODY, services.time.now())
+    rows = [
+        change.notice(guest, "invitation", number, name)
+        for number, seat in enumerate(people.seats)
+        for guest in seat.holders
+        if guest in services.listeners and by not in seat.holders and services.listeners[guest].wants("invitation", table.id)
+    ]
+    if rows:
+        await services.writer.write(Change([], [add_notice(row) for row in rows]))
 
 
 def seat_again(seat: Seat, guest: str, game: Game) -> Seat:

@@ -8,8 +8,7 @@ from bottlecap.server.errors import Denied, denied
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.people.names import likeness, plain
 from bottlecap.server.people.seats import Proposal
-from bottlecap.server.protocol import (
-    Ack,
+from bottlecap.server.protocol.socket_in import (
     Chat,
     ClientMessage,
     Hint,
@@ -17,15 +16,13 @@ from bottlecap.server.protocol import (
     Orders,
     Ping,
     Play,
-    Pong,
     Propose,
-    Refused,
     TakeBack,
     Undo,
     Vote,
     Why,
-    WhyAnswer,
 )
+from bottlecap.server.protocol.socket_out import Ack, Pong, Refused, WhyAnswer
 from bottlecap.server.store.schema import EntryKind
 from bottlecap.server.tables.connections import Connection
 from bottlecap.server.tables.entries import NOBODY, ActionText, ChatBody, UndoBody, remark_json
@@ -200,9 +197,11 @@ def absent_seat(table: LiveTable, seat: int, target: int | None) -> int:
     """The seat a bot is asked for: of a person who plays by themselves, but is not there."""
     if target is None or not 0 <= target < table.row.players or target == seat:
         raise Denied("bad-seat")
-    here = any(connection.seat == target for connection in table.connections)
-    if here or not table.people.seats[target].present:
+    due = table.bot_from(target)
+    if due is None:
         raise Denied("not-now")
+    if due > table.services.time.now():
+        raise Denied("not-now", None, "grace")
     return target
 
 
@@ -220,7 +219,10 @@ async def vote(table: LiveTable, seat: int, message: Vote) -> int:
         raise Denied("not-now")
     people = table.people.copy()
     if not message.agree:
-        people.proposal = None
+        if withdrawn:
+            people.proposal = None
+        else:
+            people.refuse(proposal, seat, table.version + 1)
         return await table.record(EntryKind.PEOPLE, seat, "vote no", client=message.id, people=people)
     asked = people.proposal
     assert asked is not None
@@ -236,6 +238,9 @@ async def carry_out(table: LiveTable, proposal: Proposal) -> int:
     people = table.people.copy()
     people.proposal = None
     if proposal.kind == "bot":
+        if table.bot_from(proposal.seat) is None:
+            # They are back, or nobody waits for them any more.
+            return await table.record(EntryKind.PEOPLE, proposal.seat, "not missed", people=people)
         return await table.hand_over(proposal.seat, "agreed", proposal.level)
     await table.undo(proposal.seat, consent=True)
     return await table.record(EntryKind.UNDO, proposal.seat, UndoBody(True), people=people)
@@ -254,7 +259,7 @@ async def chat(table: LiveTable, connection: Connection, message: Chat) -> int:
         raise Denied("name-taken")
     if not speaks_in_time(table, connection):
         raise Denied("too-fast")
-    return await table.record(EntryKind.CHAT, seat, ChatBody(name, text), client=message.id)
+    return await table.say(seat, ChatBody(name, text, by=connection.guest), message.id)
 
 
 def chat_share(table: LiveTable, seat: int) -> int:

@@ -6,7 +6,7 @@ from operator import itemgetter
 from bottlecap.engine.log import ACTION, STRIDE, UNDO, USED_CHANCE
 from bottlecap.engine.match import Match
 from bottlecap.engine.undo import last_action
-from bottlecap.server.protocol import TakenBackInfo, UndoInfo
+from bottlecap.server.protocol.socket_out import TakenBackInfo, UndoInfo
 from bottlecap.server.tables.log import TableLog
 
 
@@ -31,6 +31,15 @@ def moves_since(match: Match, seat: int) -> list[tuple[int, int]]:
         elif rows[start] == UNDO:
             del kept[len(kept) - int(rows[start + 2]) :]
     return kept
+
+
+def asked_back(table: TableLog, match: Match, seat: int | None) -> int | None:
+    """The first event of the move that somebody asks to take back, in the numbers that the seat counts by; None: nobody asks."""
+    proposal = table.people.proposal
+    if proposal is None or proposal.kind != "undo" or match.over:
+        return None
+    last = last_action(match, proposal.seat)
+    return None if last < 0 else match.number_after(table.moves[last][0], seat)
 
 
 def taken_back_since(table: TableLog, match: Match, seat: int | None, since: int) -> list[TakenBackInfo]:

@@ -12,29 +12,26 @@ from bottlecap.engine.match import Match
 from bottlecap.server.content.action_texts import ActionTexts
 from bottlecap.server.operations.crash_points import crash_point
 from bottlecap.server.people.seats import People, Proposal
-from bottlecap.server.protocol import (
+from bottlecap.server.protocol.basics import ValueJson, encoder
+from bottlecap.server.protocol.games import ChoiceInfo, OrderInfo
+from bottlecap.server.protocol.socket_out import (
     ChatLine,
-    ChoiceInfo,
     Holding,
     OrderedInfo,
-    OrderInfo,
     Presence,
     PromptInfo,
-    ProposalInfo,
-    SeatInfo,
-    Status,
-    TableInfo,
+    RefusalInfo,
+    SaidInfo,
+    StoodInInfo,
     UndoInfo,
     Update,
-    ValueJson,
-    WaitInfo,
-    encoder,
 )
+from bottlecap.server.protocol.tables import ProposalInfo, SeatInfo, Status, TableInfo, WaitInfo
 from bottlecap.server.tables.connections import Connection, watching
 from bottlecap.server.tables.entries import OrderNote
 from bottlecap.server.tables.hints import hinting
 from bottlecap.server.tables.log import TableLog
-from bottlecap.server.tables.taking_back import taken_back_since, undo_info
+from bottlecap.server.tables.taking_back import asked_back, taken_back_since, undo_info
 
 NO_VIEW: Final = Raw(b"null")
 NOTHING: Final = Raw(b"[]")
@@ -153,10 +150,14 @@ class Updates:
             undo=self.undo_of(match, seat) if mine and match is not None and seat is not None else None,
             orders={} if seat is None else table.people.seats[seat].orders,
             ordered=[] if match is None or seat is None else ordered_since(table, match, seat, since),
+            said=[] if match is None else said_since(table, match, seat, since),
             taken_back=[] if match is None else taken_back_since(table, match, seat, since),
             chat=chat_since(table, since),
             result=table.result,
             storing=not table.services.store_health.why,
+            asked_back=None if match is None else asked_back(table, match, seat),
+            refusals=[] if match is None else refusals_since(table, match, seat, since),
+            stood_in=[] if match is None else stood_in_since(table, match, seat, since),
         )
         return encoder.encode(message)
 
@@ -180,12 +181,17 @@ class Updates:
                 self.tell(connection)
         crash_point("broadcast")
 
-    def presence(self) -> None:
-        """Who looks at the table: told to everybody, stored nowhere."""
+    def arrived(self) -> None:
+        """Somebody has come or gone: what was said of those who are here is old."""
         self.tables.clear()
         self.infos.clear()
+        self.waiting = None
+
+    def presence(self) -> None:
+        """Who looks at the table: told to everybody, stored nowhere."""
+        self.arrived()
         now = watching(self.table.connections)
-        self.tell_all(Presence(now.seats, now.spectators))
+        self.tell_all(Presence(now.seats, now.spectators, self.waits()))
 
     def holding(self) -> None:
         """Who holds the dice: told to everybody, stored nowhere."""
@@ -217,6 +223,36 @@ def ordered_info(table: TableLog, match: Match, note: OrderNote) -> OrderedInfo:
     event = match.number_after(table.counts[note.version - 1], note.seat)
     noticed = table.last_sent.get(note.seat, 0) > note.version
     return OrderedInfo(note.version, note.order, note.action, event, noticed)
+
+
+def said_since(table: TableLog, match: Match, seat: int | None, since: int) -> list[SaidInfo]:
+    """What bots have said after that change, as far as the table keeps it."""
+    newest = [note for note in table.said if since < note.version <= table.version]
+    return [SaidInfo(note.seat, note.why, note.amount, match.number_after(table.counts[note.version - 1], seat)) for note in newest]
+
+
+def refusals_since(table: TableLog, match: Match, seat: int | None, since: int) -> list[RefusalInfo]:
+    """What somebody has said no to after that change, each with the place in the log that it has for the seat."""
+    return [
+        RefusalInfo(no.version, no.kind, no.by, no.seat, match.number_after(table.counts[no.version], seat))
+        for no in table.people.refusals
+        if no.version > since
+    ]
+
+
+def stood_in_since(table: TableLog, match: Match, seat: int | None, since: int) -> list[StoodInInfo]:
+    """What bots have played after that change for people who were away, as far as the table keeps it."""
+    newest = takewhile(lambda note: note.version > since, reversed(table.stood_in))
+    shown = [note for note in newest if table.people.seats[note.seat].kind == "person"]
+    found = [
+        StoodInInfo(
+            note.seat,
+            match.number_after(table.counts[note.version - 1], seat),
+            match.number_after(table.counts[note.version], seat),
+        )
+        for note in reversed(shown)
+    ]
+    return [info for info in found if info.first < info.end]
 
 
 def prompts_of(match: Match, seat: int, action_texts: ActionTexts) -> list[PromptInfo]:
@@ -266,6 +302,12 @@ def choice_infos(game: Game) -> list[ChoiceInfo]:
     return [ChoiceInfo(choice.name, choice.names) for choice in game.choices]
 
 
+def settled(game: Game, chosen: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Every option with its value: as it was chosen, else as the game has it."""
+    usual = {option.name: option.names[option.default] if option.names else option.default for option in game.options}
+    return {**usual, **chosen}
+
+
 def order_infos(game: Game) -> list[OrderInfo]:
     return [OrderInfo(one.name, [f"prompt-{asked}" for asked in one.questions], list(one.ways)) for one in game.orders]
 
@@ -280,6 +322,7 @@ def table_info(table: TableLog, guest: str, waiting: list[WaitInfo]) -> TableInf
         content=table.game.content,
         rules=table.row.rules,
         options=table.options,
+        settled=settled(table.game, table.options),
         choices=choice_infos(table.game),
         orders=order_infos(table.game),
         public=bool(table.row.public),

@@ -1,10 +1,10 @@
 """The HTTP part of the protocol. Handlers translate; what they do is done elsewhere."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Final, cast
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -16,20 +16,17 @@ from bottlecap.server.bots.thinking import levels_of
 from bottlecap.server.content.leaves import MOST_LETTERS, given, wanted_in
 from bottlecap.server.errors import STATUS
 from bottlecap.server.operations.settings import PACES
-from bottlecap.server.people.guests import Guests, address_of, with_cookie
+from bottlecap.server.people.guests import Asked, Guests, address_of, device_of, with_cookie
 from bottlecap.server.people.names import checked_name
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import (
+from bottlecap.server.protocol.basics import Problem
+from bottlecap.server.protocol.games import GameInfo, Leaves, Lobby, OptionInfo, Pace
+from bottlecap.server.protocol.persons import Me
+from bottlecap.server.protocol.tables import (
     Claim,
     Created,
     CreateTable,
-    GameInfo,
-    Leaves,
-    Lobby,
-    Me,
-    OptionInfo,
-    Pace,
-    Problem,
+    RematchWith,
     ResultInfo,
     Return,
     SeatLink,
@@ -59,7 +56,6 @@ REFUSALS: Final = {
     status: ResponseSpec(Problem, description="refused: a code from docs/protocol.md") for status in {400, *STATUS.values()}
 }
 
-Asked = Request[Any, Any, State]
 TablePath = FromPath[str]
 SeatPath = FromPath[int]
 Keys = Annotated[str, QueryParameter(name="keys", max_length=MOST_LETTERS)]
@@ -88,7 +84,9 @@ async def lobby(state: State) -> Lobby:
         GameInfo(
             id=game.id,
             names={lang: game.text("game-name", {}, lang) for lang in LANGUAGES},
+            kinds={lang: game.text("game-kind", {}, lang) for lang in LANGUAGES if game.messages.has("game-kind", lang)},
             about={lang: game.text("game-about", {}, lang) for lang in LANGUAGES if game.messages.has("game-about", lang)},
+            minutes=list(game.minutes),
             players=list(game.players),
             options=option_infos(game),
             choices=choice_infos(game),
@@ -97,6 +95,7 @@ async def lobby(state: State) -> Lobby:
             bots=levels_of(game),
             short=game.short,
             short_about={lang: game.text("game-short", {}, lang) for lang in LANGUAGES if game.short},
+            short_minutes=list(game.short_minutes),
             proof=game.proof,
             tells=game.tells,
             words=packs.words_at(game),
@@ -109,15 +108,23 @@ async def lobby(state: State) -> Lobby:
 
 def option_infos(game: Game) -> list[OptionInfo]:
     return [
-        OptionInfo(o.name, o.names[o.default] if o.names else o.default, o.low, o.high, list(o.names), list(o.needs))
+        OptionInfo(o.name, o.names[o.default] if o.names else o.default, o.low, o.high, list(o.names), list(o.needs), list(o.fair))
         for o in game.options
     ]
 
 
 @get("/me", responses=REFUSALS)
 async def who_am_i(request: Asked, state: State) -> Me:
-    guest = await guests_of(state).of(request)
-    return Me(guest.name, bool(guest.id))
+    guests = guests_of(state)
+    guest = await guests.of(request)
+    if not guest.id:
+        return Me("", False)
+    guests.note_seen(guest, device_of(request))
+    return await me(state, guest.id, guest.name)
+
+
+async def me(state: State, guest: str, name: str) -> Me:
+    return Me(name, True, kept=bool(await services_of(state).store.keys_of(guest)))
 
 
 @post("/me", status_code=200, responses=REFUSALS)
@@ -126,8 +133,8 @@ async def set_name(request: Asked, state: State, data: JSONBody[SetName]) -> Res
     name = checked_name(data.name)
     async with guests.visit(request) as visitor:
         await services_of(state).writer.write(Change([], [*visitor.arrive(), name_guest(visitor.guest.id, name)]))
-        guests.rename(visitor.guest, name)
-    return with_cookie(Response(Me(name, True)), guests, visitor)
+    guests.rename(visitor.guest.id, name)
+    return with_cookie(Response(await me(state, visitor.guest.id, name)), guests, visitor)
 
 
 # --- lists of tables -------------------------------------------------------------------------------------
@@ -288,6 +295,13 @@ async def rematch(request: Asked, state: State, table: TablePath) -> Created:
     return Created(await seating.rematch(tables, await tables.get(table), guest.id, address_of(request)))
 
 
+@post("/tables/{table:str}/rematch-with", status_code=200, responses=REFUSALS)
+async def rematch_with(request: Asked, state: State, table: TablePath, data: JSONBody[RematchWith]) -> Created:
+    tables = tables_of(state)
+    guest = await guests_of(state).of(request)
+    return Created(await seating.rematch(tables, await tables.get(table), guest.id, address_of(request), data))
+
+
 def api() -> Router:
     handlers = [lobby, who_am_i, set_name, public_tables, my_tables, create, one_table, leaves, claim, ready, rename]
-    return Router("/api", route_handlers=[*handlers, pick, fill, remove, leave, link, come_back, rematch])
+    return Router("/api", route_handlers=[*handlers, pick, fill, remove, leave, link, come_back, rematch, rematch_with])

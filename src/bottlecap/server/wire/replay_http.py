@@ -14,15 +14,18 @@ from bottlecap.server.errors import Denied
 from bottlecap.server.operations.rate_limits import Buckets
 from bottlecap.server.operations.security import only_styled_by
 from bottlecap.server.operations.settings import RECORD_BYTES
-from bottlecap.server.people.guests import address_of, with_cookie
+from bottlecap.server.people.guests import Asked, address_of, with_cookie
 from bottlecap.server.people.seats import People
-from bottlecap.server.protocol import Created, Leaves, Replay, ReplayViews, StoryForm, encoder
+from bottlecap.server.protocol.basics import encoder
+from bottlecap.server.protocol.games import Leaves
+from bottlecap.server.protocol.replays import Replay, ReplayViews, StoryForm
+from bottlecap.server.protocol.tables import Created
 from bottlecap.server.replays import library, record_import
 from bottlecap.server.replays.library import Replays
 from bottlecap.server.replays.making import Film
 from bottlecap.server.store.schema import TableRow
 from bottlecap.server.tables import earlier_rules
-from bottlecap.server.wire.http import REFUSALS, Asked, Keys, Language, TablePath, guests_of, services_of
+from bottlecap.server.wire.http import REFUSALS, Keys, Language, TablePath, guests_of, services_of
 
 # After the end nothing changes any more; but a later version may show it in another form.
 KEPT: Final = "private, max-age=3600"

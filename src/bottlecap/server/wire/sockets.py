@@ -14,7 +14,9 @@ from bottlecap.server.errors import Denied, NotRead, denied
 from bottlecap.server.operations.crash_points import crash_point
 from bottlecap.server.operations.server_log import log
 from bottlecap.server.people.guests import Guests, address_of
-from bottlecap.server.protocol import ID_LENGTH, Refused, client_decoder
+from bottlecap.server.protocol.basics import ID_LENGTH
+from bottlecap.server.protocol.socket_in import client_decoder
+from bottlecap.server.protocol.socket_out import Refused
 from bottlecap.server.services import Services
 from bottlecap.server.store.schema import GuestRow
 from bottlecap.server.tables import socket_messages
@@ -30,6 +32,8 @@ TOO_MANY: Final = 4429
 TOO_SLOW: Final = 4430
 GOING_AWAY: Final = 1001
 FAULT: Final = 1011
+# By which a line's end is known at which nobody said good-bye.
+BROKEN: Final = 1006
 # By the registry of these codes: try again later.
 RETRY: Final = 1013
 CLOSE: Final = {"retry": RETRY, "not-found": NOT_FOUND, "not-now": NOT_NOW, "not-yours": NOT_YOURS}
@@ -45,7 +49,7 @@ async def table_socket(socket: Socket, state: State, table: FromPath[str]) -> No
         guest = await cast(Guests, state.guests).of(socket)
         with services.allowances.socket(guest.id, address_of(socket)):
             found = await tables.get(table)
-            await serve(socket, found, connected(found, services, guest, socket), services)
+            await serve(socket, found, connected(found, services, guest, socket), state)
     except (Denied, NotRead) as fault:
         why = denied(fault).code
         await socket.close(CLOSE.get(why, TOO_MANY), why)
@@ -67,7 +71,7 @@ def connected(table: LiveTable, services: Services, guest: GuestRow, socket: Soc
     if seat is None and len(table.connections) >= limits.sockets_a_table:
         raise Denied("too-many")
     abort = cast(dict[str, Any], socket.scope["extensions"]).get(ABORT)
-    return Connection(guest.id, guest.name, seat, version, address_of(socket), abort)
+    return Connection(guest.id, guest.name, seat, version, address_of(socket), abort, guest.browser)
 
 
 def number(socket: Socket, name: str) -> int | None:
@@ -76,7 +80,7 @@ def number(socket: Socket, name: str) -> int | None:
     return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-async def serve(socket: Socket, table: LiveTable, connection: Connection, services: Services) -> None:
+async def serve(socket: Socket, table: LiveTable, connection: Connection, state: State) -> None:
     """Read and write until either side goes.
 
     Reading is never cancelled: a change that has begun is carried through even if the line breaks meanwhile.
@@ -91,9 +95,12 @@ async def serve(socket: Socket, table: LiveTable, connection: Connection, servic
             await socket.close(TOO_SLOW if connection.choked else GOING_AWAY)
 
     await table.join(connection)
+    if (await cast(Guests, state.guests).of(socket)).browser != connection.browser:
+        # Shut out while the table was loaded: until now it had no line that could be closed.
+        connection.close()
     writing = asyncio.ensure_future(write())
     try:
-        await read(socket, table, connection, services)
+        await read(socket, table, connection, cast(Services, state.services))
     finally:
         writing.cancel()
         await table.part(connection)
@@ -104,7 +111,8 @@ async def read(socket: Socket, table: LiveTable, connection: Connection, service
     while True:
         try:
             data = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        except WebSocketDisconnect as gone:
+            connection.parted = gone.code != BROKEN
             return
         crash_point("received")
         if not services.allowances.messages.take(connection.person, services.time.now()):
