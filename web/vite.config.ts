@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { shell } from "./shell/plugin";
 
 // During development the page comes from Vite and everything else from a server started beside it.
 const server = loadEnv("", ".", "BOTTLECAP_")["BOTTLECAP_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: "../src/bottlecap/server/page",
     emptyOutDir: true,

@@ -34,11 +34,13 @@ home-continue-all = All { $count } tables
 length-label = Length
 length-full = Full
 length-short = Short
+game-minutes = { $least }–{ $most } min
 level-label = Level of the bots
 home-guided = First time? Play a guided round
 home-guided-again = Play the guided round again
 home-mine = My tables
 home-mine-none = You have not sat at a table yet.
+home-mine-all = All my matches, also those I have left
 home-open = Public tables
 home-open-none = There is no public table at the moment.
 home-whose = An unofficial fan project, not made or endorsed by the owners of Fallout. All pictures and words here are our own.
@@ -53,6 +55,9 @@ line-lobby = { $count ->
 }
 line-playing = in play
 line-over = over
+line-won = won, { $score }
+line-place = place { $place } of { $of }, { $score }
+line-lost-match = lost, { $score }
 line-over-earlier = over, earlier rules
 line-closed-earlier = closed: earlier rules
 line-your-turn = Your turn
@@ -94,13 +99,13 @@ level-random-about = Plays any move the rules allow.
 pace-live = Live: a minute for each answer, and some in reserve
 pace-relaxed = Relaxed: a quarter of an hour for each answer, and an hour in reserve
 pace-days = By day: three days for each answer
-pick-dealt = Whatever is left
+pick-dealt = Any
 
-lobby-title = Your table is set
-lobby-nobody = { $game }: the table is set
+lobby-title = Your table is ready
+lobby-nobody = A table of { $game } is ready
 lobby-invited = { $name } invites you to { $game }
-lobby-at = { $game }: { $name } has set the table
-lobby-waits = Not ready yet: { $names }
+lobby-at = { $name } has set the table for { $game }
+lobby-waits = Waiting for: { $names }
 lobby-guide = Try a guided round meanwhile
 lobby-share-title = A table of { $game } is waiting for you
 fact-players = { $count } players
@@ -120,8 +125,8 @@ earlier-place = place { $place }, score { $score }
 earlier-chat = What was said at the table
 lobby-closed = This table was closed before the match began.
 lobby-missing = { $count ->
-    [one] One seat is still open.
-   *[other] { $count } seats are still open.
+    [one] One seat is still open. The match begins when all seats are taken and everybody is ready.
+   *[other] { $count } seats are still open. The match begins when all seats are taken and everybody is ready.
 }
 lobby-ready = The match begins as soon as everybody is ready.
 lobby-share = Link to this table: send it to your friends
@@ -130,7 +135,7 @@ lobby-not-ready = not ready yet
 lobby-claim = Sit here
 lobby-bot = Put a bot here
 lobby-get-ready = I am ready
-lobby-unready = Wait for me
+lobby-unready = Not ready yet
 lobby-leave = Stand up
 lobby-free = Free the seat
 lobby-remove = Send { $name } away
@@ -140,23 +145,33 @@ link-copied = Copied
 
 menu-label = More about this table
 menu-watch = Link for those who want to watch
-menu-device = Play this seat on another device
+menu-device = Continue on another device
 menu-seat-link = Link to your own seat: do not show it to anybody
 menu-leave = Leave for good
 menu-stay = Stay
-menu-leave-sure = A bot takes your seat and keeps it. Leave?
+menu-leave-sure = A bot takes your seat and keeps it. You can still watch: the match stays among “My circle and matches” on the first page. Leave?
 
 affair-standin = You were away, so a bot is playing for you.
 affair-take-back = I am back
 affair-undo = { $by } asks to take the last move back.
+affair-undo-move = { $by } asks to take this move back, and all that came after it: “{ $move }.”
+affair-undo-mine = You have asked to take this move back: “{ $move }.”
+affair-undo-withdraw = Never mind
 affair-bot = { $by } proposes that a bot ({ $level }) plays for { $name }.
 affair-agree = Agree
 affair-refuse = Refuse
 affair-waiting = Agreed so far: { $agreed } of { $needed }.
+refusal-undo = { $by } asks to take a move back; { $name } would rather not.
+refusal-undo-mine = { $name } would rather not: your move stands.
+refusal-bot = { $by } proposes a bot; { $name } would rather wait.
+refusal-bot-mine = { $name } would rather wait than let a bot play.
 affair-absent = { $name } is offline.
+affair-absent-yet = { $name } is offline. Give them a moment to come back: after that you can let a bot play for them.
+affair-bot-from = Until a bot may play for them
 affair-propose-bot = Let a bot play meanwhile
 
 end-rematch = Play again
+end-rematch-other = Play again with other settings
 end-rematch-join = To the next match
 end-rematch-asks = { $name } asks for another match.
 end-rematch-agree = Play again with them
@@ -164,7 +179,11 @@ end-rematch-watch = Watch the next match
 end-place = Your place: { $place } of { $of }
 end-place-first = You have won!
 end-place-shared = You share the victory!
+ended-label = The result
+end-aside = Look at the board
+end-again = Show the result
 keep-title = Replay, story and record to keep or share
+keep-title-plain = Replay and record to keep or share
 keep-replay = Link to the replay: the match step by step, for anybody
 keep-story = Link to the story
 keep-record = The whole match as a file (.jsonl): every move and every throw. The first page shows it again under “Watch a match from its file”, and programs can study it.
@@ -177,18 +196,27 @@ ask-your-turn = Your turn
 shared-seats = At the screen
 ask-turn-of = { $name }, it is your turn
 ask-waiting = Waiting for { $names }
+ask-asked = They are asked: “{ $question }”
+ask-asked-who = { $names }: “{ $question }”
 hold-take = Hold the dice
-hold-why = The table waits with the next throw while you trade or build.
+hold-why = The table waits with the next throw while you trade or build, for the time shown at most.
 hold-let-go = Let them throw
 hold-mine = You hold the dice
-hold-by = { $name } holds the dice
+hold-mine-deal = You are laying out a deal: the dice wait
+hold-lapsed = The dice are free again: you changed nothing for a minute.
+hold-mine-turn = The game waits for you
+hold-go-on = Go on
+hold-by = { $name } holds the dice to trade or build
+hold-by-why = The throw waits until they let go, or their time is up.
+hold-until = The dice are held by { $names }. You can throw as soon as they let go.
 ask-you = You are asked
 ask-moment = One moment …
+ask-not = Not now: “{ $what }.”
 ask-rule = The rule behind this
 ask-beside = Waits for you, stops nobody
 ask-selected = What you have selected
 ask-variants = Which one?
-ask-confirm = Do it
+ask-confirm = Confirm
 ask-cancel = Back
 notice-close = Close
 ask-choices = { $count ->
@@ -209,7 +237,7 @@ clock-hours = { $hours ->
    *[other] { $hours } hours
 }
 
-digest-title = While the others played
+digest-title = While you waited
 digest-count = { $count ->
     [one] one thing happened
    *[other] { $count } things happened
@@ -225,6 +253,7 @@ strip-label = All players
 strip-asked = the table waits for them
 badge-new = new
 panel-unfold = Back to the board and the question
+panel-fold = Make this smaller
 tabs-label = Parts of the table
 tab-board = Board
 tab-cards = Cards
@@ -251,25 +280,25 @@ line-lost = Connection lost, trying again …{ $unsent ->
 }
 
 bar-round = Round { $round }
+bar-round-of = Round { $round } of { $limit }
 bar-last = The last round!
-bar-limit = of { $limit }
 bar-onlookers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
 
 undo-sure = { $count ->
-    [one] This takes one move back.
-   *[other] This takes { $count } moves back.
+    [one] This undoes the last move.
+   *[other] This undoes the last { $count } moves.
 }
-undo-sure-others = Moves of the others go with it.
+undo-sure-others = Other players’ moves are undone too.
 undo-sure-chance = Dice are thrown and cards drawn anew.
-undo-sure-end = There is no way forward again.
+undo-sure-end = It cannot be redone.
 undo-keep = Leave it as it is
 answer-closed = Not possible now: press to learn why
 undo-free = Take back
 undo-free-about = Take your last move back
-undo-turn = Back to my last move
+undo-turn = Undo my last move
 undo-turn-about = Take your last move back, and all that the others did after it; chance decides anew
 undo-ask-about = Ask the others whether you may take your last move back, and all that happened after it
 undo-ask = Ask to take back
@@ -291,7 +320,9 @@ notify-text = The table is waiting for you.
 
 sheet-close = Close
 rules-open = Rules
-rules-title = Rules: { $game }
+rules-title = Rules of { $game }
+rules-table = This table
+rules-short = A short match. { $about }
 rules-search = Search the rules
 rules-found = { $count ->
     [0] Nothing found
@@ -311,7 +342,7 @@ settings-day = Day shift
 settings-night = Night shift
 settings-turn = When it is my turn
 settings-sounds = Sound
-settings-sounds-about = Off by itself where the system asks for reduced motion; here you decide.
+settings-sounds-about = Sound starts off if your device asks for reduced motion; change it here.
 settings-vibrate = Let the phone buzz
 sound-dice = Dice
 sound-card = Card
@@ -325,10 +356,10 @@ settings-notify = Show a notification when this page is out of sight
 settings-notify-refused = The browser does not allow this page to show notifications. You can change that in the browser’s own settings for this site.
 settings-orders = Standing orders
 settings-orders-about = Questions that come again and again can be answered without asking you. The log says when that happens, and one click changes it.
-order-next = From now on:
 order-later = Begins after this answer.
 order-now = Answer this too
 order-note = { $what }: by your standing order.
+log-standin = played by a bot while the player was away
 way-ask = ask me
 
 ## Hints
@@ -351,7 +382,8 @@ guide-leave = Leave the guide
 
 show-skip = Click, Space or Esc: skip
 show-skip-touch = Tap to skip
-motion-label = Movement on the board
+show-of = { $name }: { $what }
+motion-label = Animation
 motion-off = None
 motion-fast = Fast
 motion-normal = Normal
@@ -392,8 +424,8 @@ bring-title = Watch a match from its file
 bring-reading = Playing the record through …
 
 report-save = Report a problem
-report-saved = Saved as { $name }. Send it to whoever runs this server, with a line about what went wrong. It holds what your own seat can see, and no names.
-report-about = Saves a file to send along with your report. It holds what your own seat can see, and no names.
+report-saved = Saved as { $name }. Send it to whoever runs this server, with a line about what went wrong. It holds only what can be seen from your seat, without names.
+report-about = Saves a file to send along with your report. It holds only what can be seen from your seat, without names.
 
 ## Why the server said no
 
@@ -433,3 +465,126 @@ code-not-found = There is nothing here.
 code-origin = The server answers its own page only.
 code-fault = Something broke in the game itself. Nothing has changed, and the server has made a note of it.
 code-network = The server cannot be reached.
+
+## Oneself on other devices
+
+person-open = My devices
+person-title = You on your devices
+person-keys = Keep your seats
+person-not-kept = So far only this browser knows you. Make a key, and you will find your name, your tables and your matches again from any device, also after this browser has forgotten everything. No password.
+person-kept = You can come back from any device, with the same name, seats and matches.
+person-passkey-new = Make a passkey
+person-passkey = { $name }, made on { $day }
+person-passkey-unnamed = Passkey
+person-drop = Remove
+person-code-new = Show me a recovery code
+person-code-again = Make a new recovery code
+person-code-made = You have a recovery code, made on { $day }. A new one makes it void.
+person-code-copy = Copy
+person-code-once = It is shown only this once. Write it down, or keep it where you keep passwords: whoever has it is you.
+person-return = Were you here before?
+person-return-about = Come back by your key. Tables that you have joined from this browser come along.
+person-return-passkey = With my passkey
+person-return-code = Recovery code
+person-return-go = Come back
+person-back = Welcome back.
+person-back-name = Welcome back, { $name }.
+person-browsers = Your browsers
+person-browser-here = this one
+person-browser-unnamed = A browser
+person-browser-seen = last seen on { $day }
+person-shut-out = Shut out
+person-sign-out = Leave this browser
+person-forget = Be forgotten
+person-forget-about = Your name, your keys and what you wrote in chats are deleted. Bots take over your seats; what was played stays with those you played with.
+person-forget-do = Delete me
+person-forget-sure = This cannot be taken back.
+person-forget-yes = Delete me for good
+person-stored = The server stores your name, a digest of each browser’s cookie and of the code, the public part of passkeys, a digest of your mail address if you come back by one, your seats and which matches you played. Nothing goes to anybody else.
+code-bad-code = Nobody has this code. Is every letter right? A newer code makes an older one void.
+code-bad-passkey = This passkey is not known here, or it took too long. Try once more, or use the recovery code.
+code-bad-link = This link has been used already, or it is too old. Ask for another one.
+code-link-elsewhere = Open this link in the browser in which you asked for it: the address is to become yours there.
+mail-address = Mail address
+mail-bad-address = This is not an address of mail.
+mail-send-keep = Let me come back by mail
+mail-send-return = Mail me a link
+mail-sent-keep = A link is on its way to { $address }. Open it in this browser within { $minutes } minutes.
+mail-sent-return = If somebody comes back by { $address }, a link is on its way there. It works for { $minutes } minutes.
+mail-kept = You come back by a link to { $address }.
+mail-link = You have opened a link from a mail
+mail-link-about = It works once. This browser will be one of yours; tables that you have joined from it come along.
+mail-link-go = Use the link
+
+## Notices once the page is closed
+
+notices-title = When the page is closed
+notices-about = Have yourself told that it is your turn: by this browser, or wherever you like.
+notices-push = Tell me in this browser
+notices-push-refused = The browser does not allow it. Its settings for this page say why.
+notices-address = Another address
+notices-add = Add
+notices-services = Mail (mailto://…), Discord, Telegram (tgram://…), ntfy, Matrix, Slack, web hooks (json://…), written as Apprise writes them.
+notices-browser = This page in { $name }
+notices-try = Try it
+notices-tried = Sent. It should arrive in a moment.
+notices-not-tried = It was not taken there: { $why }.
+notices-rests = Nothing is sent there any more: { $why }. “Try it” wakes it up.
+notices-of = Tell me of
+notices-kind-turn = my turn
+notices-kind-invitation = invitations
+notices-kind-chat = messages
+notices-kind-end = the end of a match
+notices-tables = At which tables
+notices-why-inwards = the address leads into the server’s own network
+notices-why-late = it took too long there
+notices-why-silent = nobody answers there
+notices-why-refused = it was not accepted there
+notices-why-no-service = there is no such service
+notices-why-broken = the server could not send it just now
+notices-why-fault = nothing can be sent to that address
+notices-quiet = Quiet hours
+notices-quiet-from = quiet from
+notices-quiet-until = quiet until
+limit-addresses = You have enough addresses. Remove one first.
+code-bad-address = No service has such an address. It begins with the service’s name, like ntfy:// or mailto://.
+option-range = From { $low } to { $high }.
+option-corrected = { $wanted } is out of range: { $value } was set instead.
+
+## The people one has played with
+
+circle-open = My circle and matches
+circle-title = My circle
+circle-people = People you have played with
+circle-people-none = Nobody yet. Whoever plays a match with you stands here afterwards.
+circle-nameless = somebody
+circle-met = { $count ->
+    [one] one match, on { $day }
+   *[other] { $count } matches, the last on { $day }
+  }
+circle-score = { $ahead } : { $behind }{ $even ->
+    [0] {""}
+   *[other] , { $even } even
+  }
+circle-score-said = ahead { $ahead } times, behind { $behind }, even { $even }
+circle-invite = Play again
+circle-invite-said = Play again with { $name }: { $game }
+circle-forget-one = Forget
+circle-forget-said = Forget { $name }
+circle-forget-one-about = All matches with { $name } leave your list, and you leave theirs. What you still play together stays until it is over.
+circle-forget-yes = Forget it
+circle-matches = Your matches
+circle-matches-none = No match yet.
+circle-tally = { $count ->
+    [one] one match
+   *[other] { $count } matches
+  }{ $over ->
+    [0] {""}
+   *[other] , { $won } of { $over } won
+  }
+circle-left = left to a bot
+circle-forget = Forget all of it
+circle-forget-about = Your list of people and matches is emptied, and you are gone from the lists of those you played with. Your tables stay as they are.
+circle-forget-do = Forget my circle
+circle-forgotten = Forgotten.
+limit-their-lobbies = They have too many invitations already. Ask them to answer those first.

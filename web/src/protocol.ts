@@ -3,9 +3,9 @@
 import type { MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyOptions, MonopolyPrompt, MonopolyView } from "./games/monopoly/wire";
 export type { AuctionView, BundleView, DeckView, DeedCard, DeedView, FateCard, FiguresView, FortuneView, GroupCard, HeldCard, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyOptions, MonopolyPrompt, MonopolyView, OfferView, RentView, SaleView, SquareCard, TokenCard, WorthView } from "./games/monopoly/wire";
 import type { ShelterAction, ShelterCatalogue, ShelterEvent, ShelterOptions, ShelterPrompt, ShelterView } from "./games/shelter/wire";
-export type { BuildingView, DoubledView, DwellerView, ElevatorCard, ExchangeCard, FightView, IncomeView, ItemCard, ItemView, LevelView, OddsView, PlacingView, PlayerView, RoomCard, RoomView, ShelterAction, ShelterCatalogue, ShelterEvent, ShelterOptions, ShelterPrompt, ShelterView, SpaceCard, SpaceView, TermsCard, ThreatCard } from "./games/shelter/wire";
+export type { BuildingView, DoubledView, DwellerView, ElevatorCard, ExchangeCard, FightView, IncomeView, ItemCard, ItemView, LevelView, OddsView, PlacingView, PlayerView, RoomCard, RoomView, ShelterAction, ShelterCatalogue, ShelterEvent, ShelterOptions, ShelterPrompt, ShelterView, ShortView, SpaceCard, SpaceView, TermsCard, ThreatCard } from "./games/shelter/wire";
 import type { WastelandAction, WastelandCatalogue, WastelandEvent, WastelandOptions, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
-export type { AgendaCard, AgendaStepCard, ChanceView, ChoosingView, DieFaceCard, EnemyCard, EnemyView, FaceDownView, FactionCard, FightAhead, FoeView, GaugeView, GoalView, MarkerCard, MarkerView, OptionView, OwnView, PerkCard, PowerView, ReachView, ScenarioCard, SectorCard, SiteView, SlotCard, StepView, StoryView, SurvivorCard, SurvivorView, ThingCard, ThrowView, TileCard, TileView, TokenView, TradeView, TraitCard, TurnView, WastelandAction, WastelandCatalogue, WastelandEvent, WastelandOptions, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
+export type { AgendaCard, AgendaStepCard, BoutView, ChanceView, ChoosingView, DieFaceCard, DoingView, EnemyCard, EnemyView, FaceDownView, FactionCard, FightAhead, FoeView, GaugeView, GoalView, MarkerCard, MarkerView, OptionView, OwnView, PerkCard, PowerView, ReachView, ScenarioCard, SectorCard, SiteView, SlotCard, StepView, StoryView, SurvivorCard, SurvivorView, ThingCard, ThrowView, TileCard, TileView, TokenView, TradeView, TraitCard, TurnView, WastelandAction, WastelandCatalogue, WastelandEvent, WastelandOptions, WastelandPrompt, WastelandView } from "./games/wasteland/wire";
 import type { DoorsAction, DoorsEvent, DoorsOptions, DoorsPrompt, DoorsView, KuhnAction, KuhnEvent, KuhnOptions, KuhnPrompt, KuhnView, LockerAction, LockerEvent, LockerOptions, LockerPrompt, LockerView, SalvageAction, SalvageEvent, SalvageOptions, SalvagePrompt, SalvageView } from "./games/plain/wire";
 export type { DoorsAction, DoorsEvent, DoorsOptions, DoorsPrompt, DoorsView, KuhnAction, KuhnEvent, KuhnOptions, KuhnPrompt, KuhnView, LockerAction, LockerEvent, LockerOptions, LockerPrompt, LockerView, Offered, SalvageAction, SalvageEvent, SalvageOptions, SalvagePrompt, SalvageView } from "./games/plain/wire";
 
@@ -38,15 +38,19 @@ export interface Lobby {
 }
 
 /**
- * By language: `names`, a line `about` what is played, and `words` and `pack`, addresses that may be cached for ever.
+ * By language: `names`, `kinds` of game in a few words, a line `about` what is played, and `words` and `pack`, addresses that
+ * may be cached for ever.
  *
  * bots: the levels that people choose from, the weakest first. short: the options of a short match, and `short_about` by
- * language how it differs; both empty where the game has none. tells: its matches can be read as stories.
+ * language how it differs; both empty where the game has none. tells: its matches can be read as stories. minutes: about how
+ * long a match takes, from a quick one to a slow one, and short_minutes a short one; zeros where nobody knows.
  */
 export interface GameInfo {
   id: string;
   names: Record<string, string>;
+  kinds: Record<string, string>;
   about: Record<string, string>;
+  minutes: number[];
   players: number[];
   options: OptionInfo[];
   choices: ChoiceInfo[];
@@ -55,6 +59,7 @@ export interface GameInfo {
   bots: string[];
   short: Record<string, string | number>;
   short_about: Record<string, string>;
+  short_minutes: number[];
   proof: boolean;
   tells: boolean;
   words: Record<string, string>;
@@ -64,7 +69,9 @@ export interface GameInfo {
 /**
  * An option: one of `names`, or a number from `low` to `high` (0 and 1: a switch).
  *
- * needs: how many must play for each of the names to be chosen; empty where that does not matter.
+ * needs: how many must play for each of the names to be chosen; empty where that does not matter. fair: the least and the
+ * greatest number that make a match as it is meant to be: the game's message option-<name>-warning warns of others. What it
+ * means is said, where the game has them, by option-<name>-about and option-<name>-<value>-about.
  */
 export interface OptionInfo {
   name: string;
@@ -73,6 +80,7 @@ export interface OptionInfo {
   high: number;
   names: string[];
   needs: number[];
+  fair: number[];
 }
 
 /** What every seat picks for itself, each of `names` once; what nobody picked is dealt. */
@@ -96,12 +104,14 @@ export interface OrderInfo {
  * Seconds for each answer, and a reserve for the whole match that is used when they are gone.
  *
  * hold: for how long each seat may hold up others between two answers that can be held (throws of the dice).
+ * grace: for how long somebody who is waited for may be away before the others can let a bot play for them.
  */
 export interface PaceInfo {
   id: "days" | "live" | "relaxed";
   answer: number;
   reserve: number;
   hold: number;
+  grace: number;
 }
 
 /**
@@ -111,7 +121,7 @@ export interface PaceInfo {
  * inviter: the seat of the host, who invites to it; None where the host has none. rematch: the table of the next match, and
  * rematch_by the seat that asked for it. removed: the host has sent you away from the lobby. tells: the match can be read as
  * a story. earlier: its match was played under an earlier version of the rules (`rules`), and can neither go on nor be shown
- * again; closed: when it was closed for that.
+ * again; closed: when it was closed for that. settled: every option with its value, also those that nobody chose.
  */
 export interface TableInfo<G extends GameId = GameId> {
   id: string;
@@ -119,6 +129,7 @@ export interface TableInfo<G extends GameId = GameId> {
   content: string;
   rules: number;
   options: Options<G>;
+  settled: Record<string, string | number>;
   choices: ChoiceInfo[];
   orders: OrderInfo[];
   public: boolean;
@@ -169,13 +180,22 @@ export interface SeatInfo {
  * A seat that is waited for: since when, and when its time is up (None: no clock runs).
  *
  * Seconds since 1970 by the server's clock; `Update.now` says what that shows. reserve: how many seconds of that time are the
- * seat's reserve, which is used when the time for this answer is gone.
+ * seat's reserve, which is used when the time for this answer is gone. asked: for what, where everybody may know that.
+ * bot_from: when the others may let a bot play for it; None while its person is here, or nobody plays it by themselves.
  */
 export interface WaitInfo {
   seat: number;
   since: number;
   due: number | null;
   reserve: number;
+  asked: AskedInfo | null;
+  bot_from: number | null;
+}
+
+/** What somebody else is asked, as far as everybody may know it: worded as in PromptInfo. */
+export interface AskedInfo {
+  message: string;
+  args: Record<string, string | number | (string | number)[]>;
 }
 
 /** A seat that holds the dice: until when at most; None while that keeps nobody waiting. */
@@ -285,6 +305,12 @@ export interface SeatPlan {
   picks?: Record<string, string>;
 }
 
+/** The same people again, with other options, at another pace. */
+export interface RematchWith {
+  options: Record<string, string | number>;
+  pace: "days" | "live" | "relaxed";
+}
+
 /** picks: as in SeatPlan. */
 export interface Claim {
   name: string;
@@ -316,10 +342,175 @@ export interface Return {
   secret: string;
 }
 
-/** Who the cookie says you are; the name is empty until one is chosen. */
+/** Who the cookie says you are; the name is empty until one is chosen. kept: there is a key to come back by. */
 export interface Me {
   name: string;
   known: boolean;
+  kept: boolean;
+}
+
+/**
+ * Somebody's own page: their browsers, the one last seen first; by what they come back, and when the code was made.
+ *
+ * mail: the address they come back by, as much of it as they need to know it again; mails: whether this server has mail.
+ */
+export interface Person {
+  name: string;
+  browsers: BrowserInfo[];
+  passkeys: PasskeyInfo[];
+  code: number | null;
+  mail: string;
+  mails: boolean;
+}
+
+/** One of somebody's browsers; here: the one that asks. */
+export interface BrowserInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** It is shown once: the server keeps its digest only. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** What the browser's passkey dialogue is called with, as JSON, and the name under which its answer is sent. */
+export interface PasskeyChallenge {
+  challenge: string;
+  options: string;
+}
+
+/** A recovery code, as it was shown once; capitals, blanks and dashes do not matter. */
+export interface ComeBack {
+  code: string;
+}
+
+/** What the browser's own passkey dialogue gave, as JSON, for the challenge of that name; name: what to call the passkey. */
+export interface PasskeyAnswer {
+  challenge: string;
+  credential: string;
+  name?: string;
+}
+
+/** Send a link there, worded in that language. */
+export interface MailMe {
+  address: string;
+  lang?: string;
+}
+
+/** What stood after #mail= in the link of a mail. */
+export interface FollowLink {
+  token: string;
+}
+
+/** A letter is on its way, if there is anybody to get one: nobody is told whether an address is known. */
+export interface MailSent {
+  minutes: number;
+}
+
+/** The people you have played with, whom you met last first; your own matches, the newest first. */
+export interface Circle {
+  people: CirclePerson[];
+  matches: MatchLine[];
+}
+
+/**
+ * Somebody you have played with, by a mark that only you know. name: as at the last of these matches, which was of that game
+ * and was set up at `last`.
+ */
+export interface CirclePerson {
+  id: string;
+  name: string;
+  matches: number;
+  last: number;
+  game: string;
+  scores: GameScore[];
+}
+
+/** Of a game, between two people: in how many matches one was ahead of the other at the end, behind, or neither. */
+export interface GameScore {
+  game: string;
+  ahead: number;
+  behind: number;
+  even: number;
+}
+
+/** A match of your own. seats: where you sat, also what you have left since; left: you have left all of them for good. */
+export interface MatchLine {
+  table: TableLine;
+  seats: number[];
+  left: boolean;
+}
+
+/** person: by their mark; empty: everybody. */
+export interface ForgetCircle {
+  person?: string;
+}
+
+/** key: what a browser subscribes to its push service with; empty where this server sends no notices. */
+export interface Notices {
+  key: string;
+  addresses: AddressInfo[];
+  lang: string;
+  kinds: ("chat" | "end" | "invitation" | "turn")[];
+  quiet: number[] | null;
+  zone: string;
+  muted: string[];
+}
+
+/**
+ * Where somebody is told; name: only what they need to know it again. rests: why nothing is sent there any more, in a word
+ * (docs/protocol.md).
+ */
+export interface AddressInfo {
+  id: string;
+  kind: "push" | "service";
+  name: string;
+  created: number;
+  failed: number;
+  rests: string;
+}
+
+/** Whether a trial message was taken; else why not, in a word (docs/protocol.md). */
+export interface Tried {
+  good: boolean;
+  why: string;
+}
+
+/** A browser's subscription to its push service. */
+export interface AddPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** As a browser's subscription to a push service has them, in base64. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** An address of one of Apprise's services: mailto://…, ntfy://…, discord://…, tgram://…, json://… */
+export interface AddAddress {
+  address: string;
+}
+
+/** Of what to tell; quiet: from and until, in minutes of the day in that time zone; muted: tables. */
+export interface SetWishes {
+  lang?: string;
+  kinds?: ("chat" | "end" | "invitation" | "turn")[];
+  quiet?: number[] | null;
+  zone?: string;
+  muted?: string[];
 }
 
 export interface Created {
@@ -344,7 +535,11 @@ export interface Problem {
  * `since` is the number the events and chat lines follow on; a page that has another must connect again.
  * `acks` are the ids under which this socket sent what is durable now and was not acknowledged yet.
  * `orders` are this seat's standing orders, each with its way, and `ordered` is what they have answered since.
+ * `said` is what bots have said since with their answers.
  * `taken_back` is what moves that were taken back since have made void.
+ * `asked_back` is, while somebody asks to take a move back, the number of the first event of that move.
+ * `refusals` is what was said no to since.
+ * `stood_in` is what bots have played since for people who were away.
  */
 export interface Update<G extends GameId = GameId> {
   type: "update";
@@ -360,10 +555,14 @@ export interface Update<G extends GameId = GameId> {
   undo: UndoInfo | null;
   orders: Record<string, string>;
   ordered: OrderedInfo<G>[];
+  said: SaidInfo[];
   taken_back: TakenBackInfo[];
   chat: ChatLine[];
   result: ResultInfo | null;
   storing: boolean;
+  asked_back: number | null;
+  refusals: RefusalInfo[];
+  stood_in: StoodInInfo[];
 }
 
 /**
@@ -408,6 +607,14 @@ export interface OrderedInfo<G extends GameId = GameId> {
   noticed: boolean;
 }
 
+/** What a bot said with an answer of its own: its seat, a reason by its id, a sum, and the event that tells the answer first. */
+export interface SaidInfo {
+  seat: number;
+  why: string;
+  amount: number;
+  event: number;
+}
+
 /** Events that count no more, since moves were taken back: from the one with the number `first` to that before `end`. */
 export interface TakenBackInfo {
   first: number;
@@ -421,6 +628,29 @@ export interface ChatLine {
   name: string;
   text: string;
   time: number;
+}
+
+/**
+ * Somebody said no to a proposal, as the change with that number: `by` had asked, `seat` would not.
+ *
+ * event: the number of the next thing that happened, or will happen; it stands in the log before that.
+ */
+export interface RefusalInfo {
+  version: number;
+  kind: "bot" | "undo";
+  by: number;
+  seat: number;
+  event: number;
+}
+
+/**
+ * What a bot played for a seat whose person was away: as the events from the one with the number `first` to that before
+ * `end`.
+ */
+export interface StoodInInfo {
+  seat: number;
+  first: number;
+  end: number;
 }
 
 /** What the client sent under that id is durable, as the change with that number, and it has the update of it already. */
@@ -462,11 +692,12 @@ export interface HintReason {
   amount: number;
 }
 
-/** Who looks at the table now. */
+/** Who looks at the table now, and from when on a bot may play for whom. */
 export interface Presence {
   type: "presence";
   seats: number[];
   spectators: number;
+  waiting: WaitInfo[];
 }
 
 /** Who holds the dice now, and whose clock stands still by that. */

@@ -47,7 +47,7 @@ describe("a thing that cannot be chosen now", () => {
     const choosing = new Choosing({ ...session, why } as unknown as Session, known);
     const told = choosing as unknown as { session: { notice: unknown } };
     choosing.pick("card");
-    expect(told.session.notice).toEqual({ code: "illegal", rule: "item-gain", asked: probe });
+    expect(told.session.notice).toEqual({ code: "illegal", rule: "item-gain", lacks: [], asked: probe });
     expect(why).not.toHaveBeenCalled();
     choosing.pick("square");
     expect(told.session.notice).toBeNull();

@@ -25,6 +25,7 @@ const CUTS: Readonly<Record<string, string>> = {
   'sector.split("/")': "an id",
   'key.split(" ")': "what the page wrote for itself",
   'dice.split("-")': "an id: which dice",
+  'name.split("|")': "the names of an argument",
 };
 const CUT = /\.(split|match|matchAll|exec)\(|\bparse(Int|Float)\(|\bRegExp\(/;
 

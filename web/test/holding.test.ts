@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Holding, othersHold } from "../src/lib/holding.svelte";
+import { othersHold } from "../src/lib/held";
+import { Holding } from "../src/lib/holding.svelte";
 import { Session } from "../src/lib/session.svelte";
 import type { HoldInfo, Update } from "../src/protocol";
 
@@ -9,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 /** Seat 0 looks at a table where seat 1 is to throw since that moment. */
 const told = (since: number, holds: HoldInfo[] = []): Update =>
   ({
-    version: 1, since: 0, seat: 0, view: {}, result: null, now: 0, chat: [], ordered: [], taken_back: [], events: [], prompts: [{ decision: 1, blocking: false }],
+    version: 1, since: 0, seat: 0, view: {}, result: null, now: 0, chat: [], ordered: [], said: [], taken_back: [], refusals: [], stood_in: [], acks: [], events: [], prompts: [{ decision: 1, blocking: false }],
     table: { status: "playing", seats: [{ standin: false }, { standin: false }], spectators: 0, waiting: [{ seat: 1, since, due: null }], holds },
   }) as unknown as Update;
 
@@ -29,7 +30,7 @@ function table(granted = true) {
   return { session, sent, holding: new Holding(session) };
 }
 
-it("a panel that is touched holds once, and lets go when it is closed or left alone", () => {
+it("a deal that is laid out holds once, and lets go when it is done with or left alone, and says so", () => {
   const { sent, holding } = table();
   holding.touch();
   holding.touch();
@@ -37,12 +38,18 @@ it("a panel that is touched holds once, and lets go when it is closed or left al
   holding.close();
   expect(sent).toEqual([true, false]);
   holding.touch();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(40_000);
   holding.touch();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(40_000);
   expect(sent).toEqual([true, false, true]);
-  vi.advanceTimersByTime(10_000);
+  expect([holding.asked, holding.lapsed]).toEqual([false, false]);
+  vi.advanceTimersByTime(40_000);
   expect(sent).toEqual([true, false, true, false]);
+  expect(holding.lapsed).toBe(true);
+  holding.touch();
+  expect(holding.lapsed).toBe(false);
+  holding.letGo();
+  expect(holding.lapsed).toBe(false);
 });
 
 it("what was asked for by the button stays until it is let go", () => {

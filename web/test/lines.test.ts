@@ -15,6 +15,9 @@ event-rent = { $seat } owes { $amount }.
 event-paid = { $seat } pays { $amount }.
 event-rent-paid = { $seat } pays { $other } { $amount } rent: { $deed }.
 event-dealt = New: { $what }.
+event-refused = { $seat } refuses { $other }.
+event-offered = { $seat } asks { $to }.
+event-countered = { $seat } asks { $to } instead.
 lack-caps = { $amount } short.
 `;
 
@@ -22,7 +25,7 @@ const PACK = {
   labels: { deed: { megaton: "Megaton" }, item: { gun: "Gun", dog: "Dog" } },
   domains: { "event-rent-paid": { deed: "deed" }, "event-dealt": { item: "item" } },
   guarded: [],
-  joins: [{ name: "rent-paid", kinds: ["rent", "paid"], same: ["seat", "amount"] }],
+  joins: [{ name: "rent-paid", kinds: ["rent", "paid"], same: ["seat", "amount"] }, { name: "countered", kinds: ["refused", "offered"], same: ["seat", "other|to"] }],
   gathers: {
     gained: { amount: "", of: "resource", each: "icon" },
     happiness: { amount: "amount", of: "", each: "" },
@@ -56,6 +59,12 @@ describe("the log", () => {
     expect(told(rent, { kind: "passed", seat: 3 }, { kind: "paid", seat: 1, payee: "x", amount: 50 })).toHaveLength(3);
   });
 
+  it("joins by an argument that has two names", () => {
+    const refused = { kind: "refused", seat: 1, other: 2 };
+    expect(told(refused, { kind: "offered", seat: 1, to: 2 })).toEqual(["1 asks 2 instead."]);
+    expect(told(refused, { kind: "offered", seat: 1, to: 3 })).toEqual(["1 refuses 2.", "1 asks 3."]);
+  });
+
   it("begins a line where something stands before it", () => {
     const words = new GameWords();
     words.add("en", FTL, PACK);
@@ -69,7 +78,7 @@ describe("names as objects of Russian sentences", () => {
   it.each([
     ["Мегатонна", "Мегатонну"],
     ["Башня Тенпенни", "Башню Тенпенни"],
-    ["Станция «Метро-центр»", "Станцию «Метро-центр»"],
+    ["Станция «Метро-центр»", "станцию «Метро-центр»"],
     ["Старая мельница", "Старую мельницу"],
     ["Хаб", "Хаб"],
     ["«Радио Анклава»", "«Радио Анклава»"],

@@ -1,9 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { changes, differences, shifted, type Count, type Thing } from "../src/lib/show/matching";
+import { risen } from "../src/lib/show/stage";
+import { changes, crosses, differences, shifted, type Count, type Thing } from "../src/lib/show/matching";
 
 const place = (x: number, y = 0, w = 10, h = 10) => ({ x, y, w, h });
 const thing = (id: string, at: string, x: number): [string, Thing] => [id, { id, at, place: place(x) }];
 const count = (id: string, value: number): [string, Count] => [id, { id, value, place: place(0) }];
+
+describe("what lies over the board", () => {
+  const cover = place(100, 50, 200, 100);
+
+  it("is crossed by what begins, ends or passes under it", () => {
+    expect(crosses(place(0, 60), place(150, 60), [cover])).toBe(true);
+    expect(crosses(place(0, 60), place(400, 60), [cover])).toBe(true);
+    expect(crosses(place(0, 0), place(90, 200), [cover])).toBe(false);
+    expect(crosses(place(0, 0), place(400, 20), [cover])).toBe(false);
+  });
+});
+
+describe("a number that floats up", () => {
+  it("keeps within the panel it belongs to, and within the window", () => {
+    expect(risen(place(0, 70), place(0, 54, 120, 44))).toBe(16);
+    expect(risen(place(0, 300), place(0, 100, 120, 400))).toBe(26);
+    expect([risen(place(0, 10), null), risen(place(0, 0), place(0, 5))]).toEqual([10, 0]);
+  });
+});
 
 describe("what became of things", () => {
   it("a thing that is elsewhere has moved from where it was", () => {

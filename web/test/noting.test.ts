@@ -44,6 +44,13 @@ describe("a note beside the thing it speaks of", () => {
     expect(placed([whole, button], NOTE, WINDOW, [whole])).toEqual({ x: 686, y: 344 });
   });
 
+  it("goes further away rather than over what must be read", () => {
+    const [square, card] = [{ x: 900, y: 350, w: 90, h: 50 }, { x: 0, y: 0, w: 1000, h: 340 }];
+    const panel = { x: 0, y: 410, w: 1000, h: 200 };
+    const at = placed([square], { w: 980, h: 150 }, { w: 1020, h: 800 }, [card, panel]);
+    expect(at.y).toBeGreaterThanOrEqual(610);
+  });
+
   it("lies over the foot of what fills the window", () => {
     expect(placed([{ x: 0, y: 0, w: 1000, h: 800 }], NOTE, WINDOW)).toEqual({ x: GAP, y: 800 - 150 - GAP });
   });

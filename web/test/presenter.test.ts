@@ -49,6 +49,27 @@ function setUp(pace = 1) {
 }
 
 describe("the presenter", () => {
+  it("shows nothing new while somebody reads, and then everything in its order", async () => {
+    const { presenter, hand, shown } = setUp();
+    presenter.pause(true);
+    presenter.take(update(1));
+    presenter.take(update(2));
+    expect([shown, presenter.busy]).toEqual([[], false]);
+    presenter.pause(false);
+    await hand.on();
+    expect(shown).toEqual([1, 2]);
+    // Where nothing moves it waits likewise; and whoever acts sees at once what they acted on.
+    const still = setUp(0);
+    still.presenter.pause(true);
+    still.presenter.take(update(1));
+    expect(still.shown).toEqual([]);
+    still.presenter.skip();
+    expect(still.shown).toEqual([1]);
+    still.presenter.take(update(2));
+    still.presenter.pause(false);
+    expect(still.shown).toEqual([1, 2]);
+  });
+
   it("shows one change after another, each when the one before has arrived", async () => {
     const { presenter, hand, shown } = setUp();
     presenter.take(update(1));
@@ -71,6 +92,29 @@ describe("the presenter", () => {
     expect(presenter.scene).toBeNull();
     expect(shown).toEqual([1]);
     expect(hand.asked).toEqual([`scene ${SCENE}`, `move ${MOVE}`]);
+  });
+
+  it("halts where somebody has arrived: what happens there, and what is asked, comes after the walk", async () => {
+    const shown: [number, boolean, unknown][] = [];
+    const hand = new Hand();
+    const presenter = new Presenter((one, halfway) => shown.push([one.events.length, halfway, one.view]), () => null, () => 1);
+    presenter.theatre = hand;
+    presenter.scenesOf = (events) => events.flatMap((event) => (event.kind === ("card" as never) ? [{ title: "card", rows: [] }] : []));
+    presenter.haltsOf = () => [{ events: 2, view: "arrived" as never }];
+    const events = ["thrown", "moved", "card", "paid"].map((kind, number) => ({ number, kind }));
+    presenter.take({ version: 1, events, view: "after" } as unknown as Update);
+    expect([shown, presenter.scene]).toEqual([[[2, true, "arrived"]], null]);
+    await hand.on();
+    expect([shown.length, presenter.scene?.title]).toEqual([1, "card"]);
+    await hand.on();
+    expect(shown[1]).toEqual([2, false, "after"]);
+    while (presenter.busy) await hand.on();
+    // Where the walk is all there is, the rest is shown at once when it is over.
+    presenter.take({ version: 2, events: events.slice(0, 2), view: "asked" } as unknown as Update);
+    expect(shown.at(-1)).toEqual([2, true, "arrived"]);
+    await hand.on();
+    expect([shown.at(-1), presenter.busy]).toEqual([[0, false, "asked"], false]);
+    expect(hand.asked).toEqual([`move ${MOVE}`, `scene ${SCENE}`, `move ${MOVE}`, `move ${MOVE}`]);
   });
 
   it("jumps to now in the middle of anything, and shows nothing twice", async () => {
@@ -123,7 +167,7 @@ describe("the presenter", () => {
     for (let version = 0; version <= 30; version++) presenter.take(update(version, true));
     while (presenter.busy) await hand.on();
     expect(hand.asked.map((span) => Number(span.split(" ")[1])).filter((span) => span >= BIG_LEAST)).toHaveLength(2);
-    expect(presenter.told).toEqual([{ title: "a deal", after: 1 }]);
+    expect(presenter.told).toEqual([{ title: "a deal", after: 1, weight: 1 }]);
     const still = setUp(0);
     still.presenter.scenesOf = () => [big];
     still.presenter.take(update(1, true));

@@ -26,7 +26,7 @@ function seated(orders: Record<string, string> = {}, seat: number | null = 0, st
   session.attach({ send: (message) => (sent.push(message), Promise.resolve({ type: "ack", id: "", version: 0 })) });
   const told = (version: number, more: Partial<Update> = {}): void =>
     session.update({
-      version, since: version - 1, seat, now: 0, view: null, result: null, prompts: [], chat: [], events: [], orders, ordered: [], taken_back: [],
+      version, since: version - 1, seat, now: 0, view: null, result: null, prompts: [], chat: [], events: [], orders, ordered: [], said: [], taken_back: [], refusals: [], stood_in: [], acks: [],
       table: { id: "t1", game: "shelter", status, seats: [], spectators: 0, orders: ORDERS }, ...more,
     } as unknown as Update);
   told(1);

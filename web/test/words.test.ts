@@ -13,7 +13,7 @@ const CODES = [...(/### Codes\n([^#]*)/.exec(PROTOCOL)?.[1] ?? "").matchAll(/^\|
   .map((match) => match[1] ?? "");
 
 /** What the frame says of any game, each time with the game's id behind it: only the game's folder has these. */
-const OF_GAMES = ["picture", "guide", "hint"];
+const OF_GAMES = ["said", "picture", "guide", "hint"];
 
 function bundle(lang: string): FluentBundle {
   const found = new FluentBundle(lang, { useIsolating: false });

@@ -1,6 +1,6 @@
 /** Who is to sit at a new table. */
 
-import type { OptionInfo, Options } from "../protocol";
+import type { GameInfo, OptionInfo, Options } from "../protocol";
 
 export interface PlannedSeat {
   kind: "me" | "open" | "bot";
@@ -37,9 +37,9 @@ export function fitted(plan: Plan, players: readonly number[]): Plan {
   return resized(plan, Math.min(Math.max(plan.seats.length, fewest), most));
 }
 
-/** Whether hints are offered unless the host says otherwise: alone, and where bots play too. The server has the same default. */
+/** Whether hints are offered unless the host says otherwise: to whoever plays alone or with bots. Among people the host decides, and no bot's seat ticks it. */
 export function suggestsHints(plan: Plan): boolean {
-  return plan.seats.length === 1 || plan.seats.some((seat) => seat.kind === "bot");
+  return plan.seats.filter((seat) => seat.kind !== "bot").length === 1;
 }
 
 /** The same seats, and nobody has picked anything. */
@@ -67,6 +67,16 @@ export function isSwitch(option: OptionInfo): boolean {
   return option.low === 0 && option.high === 1 && option.names.length === 0;
 }
 
+/** The number that an option can be and that is nearest to the one asked for; nothing at all is the least. */
+export function bounded({ low, high }: Pick<OptionInfo, "low" | "high">, wanted: number): number {
+  return Math.min(high, Math.max(low, Math.round(wanted) || low));
+}
+
+/** Whether a value makes a match as the game means it to be. */
+export function isFair({ names, fair: [least, most] }: Pick<OptionInfo, "names" | "fair">, value: string | number): boolean {
+  return names.length > 0 || least === undefined || most === undefined || (Number(value) >= least && Number(value) <= most);
+}
+
 /** The options that a table of so many can have; the others are as if nobody had chosen them. */
 export function openOptions(chosen: Options, options: readonly OptionInfo[], players: number): Options {
   const open = { ...chosen };
@@ -79,6 +89,12 @@ export function openOptions(chosen: Options, options: readonly OptionInfo[], pla
 /** What an option is set to: what was chosen, else as the game has it. */
 export function valueOf(chosen: Options, option: OptionInfo): string | number {
   return Object.entries(chosen).find(([name]) => name === option.name)?.[1] ?? option.default;
+}
+
+/** Whether these options make the game's short match. */
+export function isShort({ short }: Pick<GameInfo, "short">, chosen: Options): boolean {
+  const wanted = Object.entries(short);
+  return wanted.length > 0 && wanted.every(([name, value]) => Object.entries(chosen).some(([other, set]) => other === name && set === value));
 }
 
 /** The same options, one of them set to something else. */

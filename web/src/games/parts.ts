@@ -5,6 +5,7 @@ import type { Choice, Choosing } from "../lib/choosing.svelte";
 import type { GuideStep } from "../lib/guide.svelte";
 import type { Session } from "../lib/session.svelte";
 import { learn, type GameWords } from "../lib/words.svelte";
+import type { Halt } from "../lib/show/presenter.svelte";
 import type { Scene } from "../lib/show/scenes";
 import type { Sound } from "../lib/sound";
 import type { Action, Event, GameId, PromptInfo, Update, View } from "../protocol";
@@ -14,6 +15,8 @@ export interface Desk<G extends GameId = GameId> {
   readonly choosing: Choosing<G>;
   /** A choice in words. */
   word(choice: Choice<G>): string;
+  /** A choice among several about one thing, by what differs; null: in the same words as anywhere. */
+  variant?(choice: Choice<G>): string | null;
   /** What it means, for the list: there the board is not beside it. */
   meaning?(action: Action<G>): string;
   /** Lay out a choice that the game composes where it is composed, to be looked at and played there. */
@@ -47,6 +50,8 @@ export interface Figure {
   readonly value: number;
   /** The message that says what it is. */
   readonly message: string;
+  /** Follows from others that float up already: its own changes do not. */
+  readonly still?: boolean;
 }
 
 /** One player in the strip. The first figure is the one that everybody compares; where there is little room, it alone is shown large. */
@@ -68,8 +73,8 @@ export interface GameParts<G extends GameId = GameId> {
   readonly Board: Component<{ narrow: boolean }>;
   /** What lies beside the board: tracks, markets. */
   readonly Cards: Component<{ narrow: boolean }> | null;
-  /** What everybody sees of one player. */
-  readonly Player: Component<{ seat: number }>;
+  /** What everybody sees of one player; short: in a line that opens by a click, as a `details` does. */
+  readonly Player: Component<{ seat: number; short?: boolean }>;
   /** What the strip of all players shows of one of them; without it, their names alone. */
   standing?(view: View<G>, seat: number): Standing;
   /** A player's own sign before the name in the strip: a token, a mark of the seat. */
@@ -105,6 +110,8 @@ export interface GameParts<G extends GameId = GameId> {
   asks?(prompt: PromptInfo<G>): string | null;
   /** What can be done now, in a line: how many spaces, how many items. */
   tally?(prompt: PromptInfo<G>, choices: readonly Choice<G>[]): string | null;
+  /** Whether the people's panels on a desk say little more than the strip: what is asked takes their room, row by row. */
+  readonly spares?: boolean;
   /** Whether people may hold up others' throws to do business first. */
   readonly holds?: boolean;
   /** The kinds of events with which a part of the log begins: a round. */
@@ -118,10 +125,23 @@ export interface GameParts<G extends GameId = GameId> {
   readonly signs?: readonly Sign[];
   /** Where points came from, for the end: rows of message and points by seat. */
   sources(session: Told<G>, words: GameWords<G>): readonly { readonly message: string; readonly points: readonly number[] }[];
+  /** Why it ended, with the names of this match; null: as the rules word it. */
+  ending?(session: Told<G>, words: GameWords<G>): string | null;
+  /** How the story of the match ended, under the result. */
+  readonly Epilogue?: Component;
+  /** Other numbers that went from round to round, each with a chart of its own at the end: lines by name, drawn like those of that seat. */
+  charts?(words: GameWords<G>): readonly { readonly message: string; readonly lines: readonly { readonly name: string; readonly seat: number }[]; of(view: View<G>): readonly number[] }[];
+  /** What is laid open at the end, below the table; `view` is the last one with nothing hidden. */
+  readonly LaidOpen?: Component<{ view: View<G> }>;
   /** The message that names what the points add up to. */
   readonly sum: string;
   /** Dice, fights and draws that deserve a picture of their own before the board changes, and what nobody should miss; `after` is what it changes to. */
   scenes?(events: readonly Event<G>[], view: View<G> | null, words: GameWords<G>, after: View<G> | null): readonly Scene[];
+  /**
+   * Where the board halts within what came at once: whoever walks has arrived before anything happens there, and before anything is
+   * asked. So many of the events lead to each halt, and so the board stands then.
+   */
+  halts?(events: readonly Event<G>[], view: View<G>): readonly Halt<G>[];
   /** What is heard when such an event is shown; dice and cards of scenes are heard by themselves. */
   readonly sounds?: Readonly<Partial<Record<Event<G>["kind"], Sound>>>;
   /** The places that a thing passes between two places of the board; without it, everything goes straight. */

@@ -2,29 +2,20 @@
 
 import type { Event } from "../protocol";
 import { seatOf } from "./events";
+import { linesOf, type Line } from "./lines";
 import type { Session } from "./session.svelte";
-import { remember, remembered } from "./settings.svelte";
+import { Shelf } from "./shelf";
+import type { GameWords } from "./words.svelte";
 
 /** Fewer events than this are followed on the board, for those who were away only for a moment. */
 const MANY = 8;
-/** Of so many tables this browser remembers how far its reader was. */
-const TABLES = 40;
-const KEY = "seen";
 
 interface Seen {
   readonly event: number;
   readonly version: number;
 }
 
-type Shelf = Record<string, Seen>;
-
-function shelf(): Shelf {
-  try {
-    return JSON.parse(remembered(KEY) ?? "{}") as Shelf;
-  } catch {
-    return {};
-  }
-}
+const shelf = new Shelf<Seen>("seen");
 
 export class Absence {
   missed = $state.raw<readonly Event[]>([]);
@@ -61,7 +52,7 @@ export class Absence {
     // Several people on one device see one screen, whoever of them it is shown to: nobody was away.
     const came = this.#place === "";
     this.#place = place;
-    this.#seen = shelf()[place] ?? null;
+    this.#seen = shelf.get(place);
     this.missed = [];
     if (came) this.#recall(1);
   }
@@ -80,8 +71,7 @@ export class Absence {
     const now = this.session.newest;
     if (!last || !now || this.#seen?.event === last.number) return;
     this.#seen = { event: last.number, version: now.version };
-    const others = Object.entries(shelf()).filter(([place]) => place !== this.#place);
-    remember(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - TABLES), [this.#place, this.#seen]])));
+    shelf.put(this.#place, this.#seen);
   }
 
   /** All that was told, also what the board is still to show. */
@@ -96,6 +86,22 @@ export interface Turn {
   /** Whose it is; null for what the table does by itself. */
   readonly seat: number | null;
   readonly events: Event[];
+}
+
+/** A turn as people read it: whose it was, and what happened in it, line by line. */
+export interface ToldTurn {
+  readonly seat: number | null;
+  readonly lines: readonly Line[];
+}
+
+/** Events by whose turn they were, in lines; begins: as linesOf has it. */
+export function toldTurns(words: GameWords, events: readonly Event[], begins: (number: number) => boolean): ToldTurn[] {
+  return turnsOf(events).map(({ seat, events: some }) => ({ seat, lines: linesOf(words, some, begins) }));
+}
+
+/** How many things one reads there. */
+export function countOf(turns: readonly ToldTurn[]): number {
+  return turns.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
 /** Events by whose turn they were: a line about another player begins that player's. */

@@ -1,7 +1,8 @@
 /** Requests to the server, as docs/protocol.md lists them. */
 
 import type {
-  Claim, Created, CreateTable, Leaves, Lobby, Me, Problem, Replay, SeatLink, SetSeat, TableInfo, TableList,
+  AddPush, Circle, Claim, Created, CreateTable, Leaves, Lobby, MailMe, MailSent, Me, Notices, PasskeyAnswer, PasskeyChallenge, Person, Problem, RecoveryCode, RematchWith, Replay, SeatLink, SetSeat,
+  SetWishes, TableInfo, TableList, Tried,
 } from "../protocol";
 
 export class Refusal extends Error {
@@ -11,7 +12,7 @@ export class Refusal extends Error {
 }
 
 /** Limits of which one should know what they are about. */
-const TOLD_APART = ["seats", "lobbies"];
+const TOLD_APART = ["seats", "lobbies", "their-lobbies", "addresses"];
 
 /** The name of the message that says why something was refused. */
 export function wordOf(fault: unknown): string {
@@ -68,6 +69,29 @@ export const api = {
   lobby: () => call<Lobby>("GET", "/lobby"),
   me: () => call<Me>("GET", "/me"),
   setName: (name: string) => call<Me>("POST", "/me", { name }),
+  person: () => call<Person>("GET", "/person"),
+  newCode: () => call<RecoveryCode>("POST", "/person/code"),
+  comeBack: (code: string) => call<Me>("POST", "/person/return", { code }),
+  beginPasskey: () => call<PasskeyChallenge>("POST", "/person/passkeys"),
+  finishPasskey: (answer: PasskeyAnswer) => call<Person>("POST", "/person/passkeys/made", answer),
+  dropPasskey: (id: string) => call<Person>("POST", `/person/passkeys/${encodeURIComponent(id)}/drop`),
+  askPasskey: () => call<PasskeyChallenge>("POST", "/person/return/passkey"),
+  comeBackByPasskey: (answer: PasskeyAnswer) => call<Me>("POST", "/person/return/passkey/signed", answer),
+  keepMail: (mail: MailMe) => call<MailSent>("POST", "/person/mail", mail),
+  dropMail: () => call<Person>("POST", "/person/mail/drop"),
+  askMail: (mail: MailMe) => call<MailSent>("POST", "/person/return/mail", mail),
+  followLink: (token: string) => call<Me>("POST", "/person/return/mail/followed", { token }),
+  shutOut: (browser: string) => call<Me>("POST", `/person/browsers/${encodeURIComponent(browser)}/shut-out`),
+  notices: () => call<Notices>("GET", "/person/notices"),
+  addPush: (push: AddPush) => call<Notices>("POST", "/person/notices/push", push),
+  addAddress: (address: string) => call<Notices>("POST", "/person/notices/addresses", { address }),
+  dropAddress: (id: string) => call<Notices>("POST", `/person/notices/addresses/${encodeURIComponent(id)}/drop`),
+  tryAddress: (id: string) => call<Tried>("POST", `/person/notices/addresses/${encodeURIComponent(id)}/try`),
+  setWishes: (wishes: SetWishes) => call<Notices>("POST", "/person/notices/wishes", wishes),
+  circle: () => call<Circle>("GET", "/person/circle"),
+  invite: (person: string) => call<Created>("POST", `/person/circle/${encodeURIComponent(person)}/invite`),
+  forgetCircle: (person: string) => call<Circle>("POST", "/person/circle/forget", { person }),
+  forgetMe: () => call<Me>("POST", "/person/forget"),
   tables: () => call<TableList>("GET", "/tables"),
   myTables: () => call<TableList>("GET", "/my-tables"),
   create: (table: CreateTable) => call<Created>("POST", "/tables", table),
@@ -81,6 +105,7 @@ export const api = {
   leave: (table: string, seat: number) => call<TableInfo>("POST", `${seatPath(table, seat)}/leave`),
   link: (table: string, seat: number) => call<SeatLink>("POST", `${seatPath(table, seat)}/link`),
   return: (table: string, seat: number, secret: string) => call<TableInfo>("POST", `${seatPath(table, seat)}/return`, { secret }),
+  rematchWith: (table: string, wanted: RematchWith) => call<Created>("POST", `/tables/${encodeURIComponent(table)}/rematch-with`, wanted),
   rematch: (table: string) => call<Created>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
   replay: (table: string, query: ReplayQuery) => call<Replay>("GET", replayPath(table, query)),
   leaves: (table: string, seat: number | null, lang: string, keys: readonly string[]) =>

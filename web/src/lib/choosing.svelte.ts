@@ -1,6 +1,6 @@
 /** Choosing in two steps: the first click or Enter selects and shows what it means, the second one plays it. */
 
-import type { Action, GameId, PromptInfo } from "../protocol";
+import type { Action, GameId, PromptInfo, RemarkJson } from "../protocol";
 import type { Answer } from "./connection";
 import type { Session } from "./session.svelte";
 
@@ -33,6 +33,8 @@ export interface Aims<G extends GameId = GameId> {
   probe(target: string): Action<G> | null;
   /** The rule that says how one comes to a thing, where the server would only say what is asked instead. */
   wayTo?(target: string): string | null;
+  /** What is lacking for such a thing, where the game knows it without asking. */
+  lacksFor?(target: string): readonly RemarkJson[];
 }
 
 export class Choosing<G extends GameId = GameId> {
@@ -65,18 +67,19 @@ export class Choosing<G extends GameId = GameId> {
 
   readonly selected: Choice<G> | null = $derived(this.all.find((choice) => choice.key === this.#selected) ?? null);
 
-  /** What the bot would choose, as long as that is asked. */
+  /** What the bot would choose, as long as that is asked and nothing has happened since. */
   readonly hinted: Choice<G> | null = $derived.by(() => {
     const hint = this.#hint;
-    if (!hint) return null;
+    // What has happened since may have changed what the bot would do.
+    if (!hint || hint.after !== lastOf(this.session)) return null;
     const key = keyOf(hint.decision, hint.action);
     return this.all.find((choice) => choice.key === key) ?? this.#composed(key, hint);
   });
 
-  /** What the game composes is in no list: the bot's sum or deal holds until something happens. */
-  #composed(key: string, { decision, action, after }: { decision: number; action: Action<G>; after: number }): Choice<G> | null {
+  /** What the game composes is in no list: a sum, a deal. */
+  #composed(key: string, { decision, action }: { decision: number; action: Action<G> }): Choice<G> | null {
     const prompt = this.session.now?.prompts.find((one) => one.decision === decision);
-    if (!prompt || !this.aims.composes?.(action) || after !== lastOf(this.session)) return null;
+    if (!prompt || !this.aims.composes?.(action)) return null;
     return { key, prompt, action, target: this.aims.targetOf(action, prompt) };
   }
 
@@ -107,7 +110,7 @@ export class Choosing<G extends GameId = GameId> {
     this.cancel();
     const probe = this.session.now?.seat === null ? null : this.aims.probe(target);
     const rule = this.aims.wayTo?.(target) ?? null;
-    if (probe && rule !== null) this.session.notice = { code: "illegal", rule, asked: probe };
+    if (probe && rule !== null) this.session.notice = { code: "illegal", rule, lacks: this.aims.lacksFor?.(target) ?? [], asked: probe };
     else if (probe) void this.session.why(probe);
   }
 

@@ -1,60 +1,43 @@
-/** What the others did between two of one's own turns: told in a line, listed on demand, and to be watched again. */
+/** What the others did since one's own last answer: told in a line, listed on demand, and to be watched again. */
 
 import type { Event } from "../protocol";
 import { seatOf } from "./events";
 import type { Session } from "./session.svelte";
-import { isAsked } from "./turn";
-
-interface Mark {
-  /** The number of the last event that had been told when one's turn was over, and of the update that told it. */
-  readonly event: number;
-  readonly version: number;
-}
 
 export class Digest {
-  #mark = $state.raw<Mark | null>(null);
-  #place = "";
-  #asked = false;
+  constructor(
+    private readonly session: Session,
+    /** The kinds of events that nobody should miss. */
+    private readonly big: readonly string[] = [],
+  ) {}
 
-  constructor(private readonly session: Session) {}
-
-  /** Called after every change: one's turn ends when the table waits for one no more. */
-  look(): void {
-    const now = this.session.newest;
-    if (!now) return;
-    const place = `${now.table.id}.${now.seat ?? "watch"}`;
-    if (place !== this.#place) {
-      this.#place = place;
-      this.#mark = null;
-      this.#asked = isAsked(now);
-      return;
-    }
-    const asked = isAsked(now);
-    if (this.#asked && !asked) this.#mark = { event: this.session.events.at(-1)?.number ?? -1, version: now.since };
-    this.#asked = asked;
-  }
-
-  /** The others' doings since then, as far as the board has shown them, without what was taken back. */
-  readonly events: readonly Event[] = $derived.by(() => {
-    const mark = this.#mark;
-    const { now, events } = this.session;
+  /** What has happened since then, as far as the board has shown it, without what was taken back. */
+  readonly #since: readonly Event[] = $derived.by(() => {
+    const { now, events, answered } = this.session;
     // Several people on one device have seen it all.
     const shared = (now?.table.seats.filter((seat) => seat.mine).length ?? 0) > 1;
-    if (!mark || shared) return [];
-    const since = events.filter((event) => event.number > mark.event && !this.session.isVoid(event));
-    const first = since.findIndex((event) => seatOf(event) !== null && seatOf(event) !== now?.seat);
-    return first < 0 ? [] : since.slice(first);
+    if (!answered || shared) return [];
+    return events.filter((event) => event.number > answered.event && !this.session.isVoid(event));
   });
 
-  /** The big things among them, in a few words each. */
+  /** The others' doings. What the rules do for the reader, a throw without a choice, is no news; what befalls them is, if it is big. */
+  readonly events: readonly Event[] = $derived.by(() => {
+    const me = this.session.now?.seat ?? null;
+    const isOthers = (event: Event) => seatOf(event) !== null && seatOf(event) !== me;
+    if (!this.#since.some(isOthers)) return [];
+    return this.#since.filter((event) => seatOf(event) !== me || this.big.includes(event.kind));
+  });
+
+  /** The big things among them, in a few words each: the weightiest first, and of equals the newest. */
   readonly headlines: readonly string[] = $derived.by(() => {
-    const first = this.events[0]?.number ?? Infinity;
-    const last = this.events.at(-1)?.number ?? -1;
-    return this.session.presenter.told.filter(({ after }) => after >= first && after <= last).map(({ title }) => title);
+    if (this.events.length === 0) return [];
+    const [from, to] = [this.session.answered?.event ?? -1, this.#since.at(-1)?.number ?? -1];
+    const told = this.session.presenter.told.filter(({ after }) => after > from && after <= to).toReversed();
+    return told.toSorted((a, b) => b.weight - a.weight).map(({ title }) => title);
   });
 
   /** The update after which they began: a film of them begins there. */
   get since(): number {
-    return this.#mark?.version ?? 0;
+    return this.session.answered?.version ?? 0;
   }
 }

@@ -5,9 +5,10 @@ import type { FluentFunction, FluentValue } from "@fluent/bundle";
 const ADJECTIVE: Readonly<Record<string, string>> = { ая: "ую", яя: "юю" };
 const NOUN: Readonly<Record<string, string>> = { а: "у", я: "ю" };
 
-/** «Мегатонна», «Старая мельница» become «Мегатонну», «Старую мельницу»; what follows the noun stays as it is. */
+/** «Мегатонна», «Старая мельница» become «Мегатонну», «Старую мельницу»; what follows the noun stays as it is. A noun before a name in quotes is none itself: «станцию «Метро-центр»». */
 export function accusative(name: string): string {
   const words = name.split(" ");
+  if (words[0] && words[1]?.startsWith("«")) words[0] = words[0].charAt(0).toLowerCase() + words[0].slice(1);
   for (const [place, word] of words.entries()) {
     const adjective = word.slice(-2) in ADJECTIVE && place + 1 < words.length;
     const size = adjective ? 2 : 1;

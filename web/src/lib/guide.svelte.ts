@@ -15,8 +15,12 @@ export interface GuideStep<G extends GameId = GameId> {
   readonly id: string;
   /** What it points at, as selectors: the first one that is on the page. */
   readonly anchors: readonly string[];
+  /** Whether what it speaks of is there yet: until then nothing is said. */
+  ready?(scene: Scene<G>): boolean;
   /** Whether the player has done it; a step without it goes on when it was read. */
   done?(scene: Scene<G>): boolean;
+  /** It goes on when it was read, too. */
+  readonly read?: boolean;
 }
 
 const KEY = "bottlecap.guide";
@@ -50,6 +54,10 @@ export function isGuided(table: string): boolean {
 export class Guide {
   at = $state(0);
   over = $state(false);
+  /** The step that waits for what it speaks of. */
+  #waiting = $state.raw<GuideStep | null>(null);
+  /** How many answers had been given when the step began. */
+  #answers = $state(0);
 
   constructor(
     readonly game: string,
@@ -58,20 +66,34 @@ export class Guide {
     private readonly session: Session,
     private readonly choosing: Choosing,
   ) {
+    this.#answers = session.answers;
     this.at = Math.min(kept()?.step ?? 0, steps.length - 1);
+  }
+
+  /** Whether a note is there to be read: nothing is to happen meanwhile, unless the reader does something. */
+  get reading(): boolean {
+    return this.shown !== null && this.shown.done === undefined && this.session.answers === this.#answers;
   }
 
   readonly step: GuideStep | null = $derived.by(() => (this.over ? null : (this.steps[this.at] ?? null)));
 
+  /** What is said now. */
+  get shown(): GuideStep | null {
+    return this.step === this.#waiting ? null : this.step;
+  }
+
   /** Go on past everything that is done already. Called after every change. */
   look(): void {
+    const scene = { session: this.session, choosing: this.choosing };
     if (this.session.now?.result) this.leave();
-    else if (this.step?.done?.({ session: this.session, choosing: this.choosing })) this.next();
+    else if (this.step?.done?.(scene)) this.next();
+    else this.#waiting = this.step?.ready?.(scene) === false ? this.step : null;
   }
 
   next(): void {
     if (this.at + 1 >= this.steps.length) return this.leave();
     this.at += 1;
+    this.#answers = this.session.answers;
     keep(this.table, this.at);
   }
 

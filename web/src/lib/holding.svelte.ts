@@ -1,19 +1,17 @@
 /** Holding the dice: the table waits with the next throw while somebody does business. */
 
-import type { HoldInfo, Update } from "../protocol";
+import type { HoldInfo } from "../protocol";
+import { othersHold } from "./held";
 import type { Session } from "./session.svelte";
 
-/** Whoever leaves a panel alone for so long has done what they wanted to do there. */
-const IDLE = 15_000;
-
-/** Who keeps somebody else from throwing now, the reader not counted. */
-export function othersHold(update: Update): HoldInfo[] {
-  return update.table.holds.filter((hold) => hold.seat !== update.seat && hold.until !== null);
-}
+/** Whoever leaves a deal alone for so long does something else. */
+const IDLE = 60_000;
 
 export class Holding {
-  /** Whether the reader asked for it by the button; else a panel did. */
-  #asked = false;
+  /** Whether the reader asked for it by the button; else a deal that is laid out did. */
+  asked = $state(false);
+  /** Whether the reader's hold has ended by itself, and none began since. */
+  lapsed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The wait for which the reader's time is used up. */
   #spent: string | null = null;
@@ -36,39 +34,43 @@ export class Holding {
 
   /** The button. */
   async take(): Promise<void> {
-    this.#asked = true;
+    this.asked = true;
     clearTimeout(this.#timer);
     await this.#send();
   }
 
-  /** A panel was touched: hold until it is closed, or left alone for a while. */
+  /** A deal is being laid out: hold until it is done with, or left alone for a while. */
   touch(): void {
     if (!this.possible) return;
     if (this.mine === null) {
       if (this.#spent === this.#wait()) return;
-      this.#asked = false;
+      this.asked = false;
       // Nobody did anything wrong where the time is used up: the panel is open all the same.
       void this.#send().then((held) => {
         if (!held) this.session.notice = null;
       });
     }
-    if (this.#asked) return;
+    if (this.asked) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.close(), IDLE);
+    this.#timer = setTimeout(() => {
+      this.close();
+      this.lapsed = true;
+    }, IDLE);
   }
 
-  /** The panel was closed: what it held is let go. */
+  /** The deal is done with: what it held is let go. */
   close(): void {
-    if (!this.#asked) this.letGo();
+    if (!this.asked) this.letGo();
   }
 
   letGo(): void {
     clearTimeout(this.#timer);
-    this.#asked = false;
+    this.asked = this.lapsed = false;
     if (this.mine) void this.session.send({ type: "hold", on: false });
   }
 
   async #send(): Promise<boolean> {
+    this.lapsed = false;
     const answer = await this.session.send({ type: "hold", on: true });
     if (answer?.type !== "refused") return true;
     this.#spent = this.#wait();

@@ -42,10 +42,10 @@ function joined<G extends GameId>(words: GameWords<G>, events: readonly Event<G>
   return null;
 }
 
-/** Whether these arguments are the same in all of the events that have them, and nothing is hidden. */
+/** Whether these arguments are the same in all of the events that have them ("other|to": by either name), and nothing is hidden. */
 function agree(events: readonly Told[], names: readonly string[]): boolean {
   if (events.some((event) => Object.values(event).includes(null))) return false;
-  return names.every((name) => new Set(events.filter((event) => name in event).map((event) => event[name])).size === 1);
+  return names.every((name) => new Set(name.split("|").flatMap((one) => events.filter((event) => one in event).map((event) => event[one]))).size === 1);
 }
 
 /** The first event, with those after it that add up with it. */

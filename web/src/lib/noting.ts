@@ -19,7 +19,15 @@ interface Corner {
   readonly y: number;
 }
 
-/** The note's corner beside the first of these things at which it covers nothing that is to be spared; else beside the last. */
+/** How much it matters to cover a part of the thing itself, rather than as much of something that is only to be spared. */
+const OWN = 4;
+/** How fine the places are that are tried where there is no room beside anything. */
+const STEP = 12;
+
+/**
+ * The note's corner beside the first of these things at which it covers nothing that is to be spared; else further away, where
+ * nothing is; else beside the last of them, or where it covers the least.
+ */
 export function placed(things: readonly Box[], note: Size, window: Size, spared: readonly Box[] = []): Corner {
   let corners: Corner[] = [];
   for (const thing of things) {
@@ -27,7 +35,26 @@ export function placed(things: readonly Box[], note: Size, window: Size, spared:
     const free = corners.find((corner) => spared.every((box) => isEmpty(met({ ...corner, ...note }, box))));
     if (free) return free;
   }
-  return corners[0] ?? { x: GAP, y: window.h - note.h - GAP };
+  const quiet = least(things.at(-1), note, window, spared);
+  return quiet.price === 0 ? quiet.at : (corners[0] ?? quiet.at);
+}
+
+/** Where it covers the least; of places that are equally good, the one furthest down. */
+function least(thing: Box | undefined, note: Size, window: Size, spared: readonly Box[]): { at: Corner; price: number } {
+  let at: Corner = { x: GAP, y: window.h - note.h - GAP };
+  let price = Infinity;
+  for (let y = window.h - note.h - GAP; y >= GAP; y -= STEP) {
+    for (const x of [GAP, (window.w - note.w) / 2, window.w - note.w - GAP]) {
+      const box = { x, y, ...note };
+      const cost = (thing ? OWN * areaOf(met(box, thing)) : 0) + spared.reduce((sum, one) => sum + areaOf(met(box, one)), 0);
+      if (cost < price) [at, price] = [{ x, y }, cost];
+    }
+  }
+  return { at, price };
+}
+
+function areaOf({ w, h }: Box): number {
+  return w * h;
 }
 
 /** Where a note fits: below the thing, above it, to its right or to its left. */

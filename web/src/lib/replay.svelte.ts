@@ -36,12 +36,15 @@ export class ReplayRoom {
     try {
       const info = await api.table(this.table);
       this.info = info;
+      this.words.numbers = info.settled;
       const words = this.words.load(info.words, info.pack);
       this.parts = await partsOf(info.game);
       const after = Number(query.get("after") ?? 0);
       const begin = (film: Film) => film.frames.findLast((frame) => frame.version <= after)?.step ?? 0;
       await this.look(query.get("seat") ?? firstSeat(info), begin);
       await words;
+      // Whoever came to watch need not press anything.
+      if (query.has("play")) this.play();
     } catch (fault) {
       this.#failed(fault);
     }
@@ -110,10 +113,14 @@ export class ReplayRoom {
       acks: [],
       orders: {},
       ordered: [],
+      said: [],
       taken_back: follows && frame?.kind !== "undo" ? [] : film.takenBack(step).slice(follows ? -1 : 0),
       chat: [],
       result: step === film.last ? film.result : null,
       storing: true,
+      asked_back: null,
+      refusals: [],
+      stood_in: [],
     };
   }
 

@@ -23,11 +23,17 @@ export class Room {
 
   constructor(readonly table: string) {}
 
+  /** The game's own part of the page, once there are words to speak with. */
+  get ready(): GameParts | null {
+    return this.words.ready ? this.parts : null;
+  }
+
   async open(): Promise<void> {
     try {
       await this.#returnBySecret();
       const info = await api.table(this.table);
       this.look(seatToShow(info));
+      this.words.numbers = info.settled;
       // The board is shown as soon as it has words in one language; the other one comes behind.
       const words = this.words.load(info.words, info.pack);
       this.parts = await partsOf(info.game);

@@ -1,6 +1,8 @@
 /** Whether what somebody is putting together may be done as it is: the server says so, each time that it or the table changes. */
 
+import { untrack } from "svelte";
 import type { Action, GameId } from "../protocol";
+import { keyOf } from "./choosing.svelte";
 import type { Against, Session } from "./session.svelte";
 
 /** Whoever still types is not asked about yet. */
@@ -11,7 +13,20 @@ export class Ruling<G extends GameId> {
   against = $state.raw<Against | null>(null);
   #asked = 0;
 
-  constructor(private readonly session: Pick<Session<G>, "against">) {}
+  constructor(private readonly session: Pick<Session<G>, "against" | "now">) {}
+
+  /** Ask about what is being put together whenever it or the table has changed; null: there is nothing to ask about. */
+  follow(draft: () => { readonly decision: number; readonly action: Action<G> } | null): void {
+    // A view makes the same deal anew: whether it has changed is seen by what it says.
+    const asked = $derived.by(() => {
+      const found = draft();
+      return found && `${this.session.now?.version} ${keyOf(found.decision, found.action)}`;
+    });
+    $effect(() => {
+      const found = asked === null ? null : untrack(draft);
+      return untrack(() => (found ? this.about(found.action) : this.forget()));
+    });
+  }
 
   /** Ask soon about an action; what it returns calls that off. */
   about(action: Action<G>): () => void {

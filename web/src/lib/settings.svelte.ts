@@ -24,6 +24,11 @@ export function remember(key: string, value: string): void {
   }
 }
 
+/** The first of the browser's languages that is the page's own, with its country. */
+export function localeOf(lang: Lang, wanted: readonly string[]): string {
+  return wanted.find((one) => new Intl.Locale(one).language === lang) ?? lang;
+}
+
 function firstLang(): Lang {
   const kept = remembered("lang");
   if (kept === "en" || kept === "ru") return kept;
@@ -72,6 +77,11 @@ class Settings {
   orders = $state.raw(firstOrders());
   /** Games whose guide was played or left. */
   guided = $state.raw<readonly string[]>((remembered("guided") ?? "").split(" ").filter((game) => game !== ""));
+
+  /** How days and hours are written: as the reader's own country does, where it speaks the language that is read. */
+  get locale(): string {
+    return localeOf(this.lang, navigator.languages);
+  }
 
   setLang(lang: Lang): void {
     this.lang = lang;

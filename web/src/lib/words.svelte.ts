@@ -81,6 +81,8 @@ export class GameWords<G extends GameId = GameId> {
   /** What is called otherwise at this table: people instead of seats, rooms instead of numbers. */
   labeller: Labeller = () => null;
   phraser: Phraser = () => ({});
+  /** The options of the table, by their names: rules speak with its numbers. */
+  numbers = $state.raw<Readonly<Record<string, string | number>>>({});
 
   get ready(): boolean {
     return this.#bundles[settings.lang] !== undefined && this.#packs[settings.lang] !== undefined;
@@ -161,15 +163,20 @@ export class GameWords<G extends GameId = GameId> {
   }
 
   rule(id: string): string {
-    return this.text(`rule-${slugOf(id)}`);
+    return this.text(`rule-${slugOf(id)}`, { ...this.numbers });
   }
 
   /** The whole rules reference, in the language that is read. */
   reference(): Chapter[] {
     const others = LANGUAGES.filter((lang) => lang !== settings.lang).flatMap((lang) => this.#bundles[lang] ?? []);
-    const also = (id: string) => others.map((bundle) => format(bundle, id, {}) ?? "").join(" ");
-    return chaptersOf(this.#ids, (id) => this.text(id), also);
+    const also = (id: string) => others.map((bundle) => format(bundle, id, { ...this.numbers }) ?? "").join(" ");
+    return chaptersOf(this.#ids, (id) => this.text(id, { ...this.numbers }), also);
   }
+}
+
+/** A sentence as it is quoted within another, which has the stop. */
+export function unstopped(sentence: string): string {
+  return sentence.replace(/(?<![.…])\.$/u, "");
 }
 
 /** Whether an argument is what labels are for. */

@@ -4,7 +4,7 @@ import deals from "./deals.json";
 import { Deal } from "../../src/games/monopoly/deal";
 import { Draft } from "../../src/games/monopoly/draft.svelte";
 import { deedsOf } from "../../src/games/monopoly/estate";
-import { answerTo, earnings, isCounter, seatOfPayee } from "../../src/games/monopoly/ledger";
+import { dealtTo, earnings, hasDealtSince, isCounter, outcomeFor, seatOfPayee } from "../../src/games/monopoly/ledger";
 import { ahead, cellOf, SQUARES } from "../../src/games/monopoly/ring";
 import { bundleText, cashText, phraserOf } from "../../src/games/monopoly/words";
 import { settings } from "../../src/lib/settings.svelte";
@@ -38,18 +38,37 @@ describe("the books", () => {
     expect(total).toBeGreaterThan(1000);
   });
 
+  it("count a rent when it is paid, not while it is owed, nor what is paid to somebody else", () => {
+    const rent = { number: 1, kind: "rent", seat: 0, other: 2, deed: "the-den", amount: 200 } as never;
+    const owed = { number: 2, kind: "in-debt", seat: 0, payee: "seat-3", amount: 200 } as never;
+    const paid = (number: number, seat: number, payee: string) => ({ number, kind: "paid", seat, payee, amount: 200 }) as never;
+    expect(earnings([rent, owed, paid(3, 1, "seat-3"), paid(4, 0, "bank")]).get("the-den")).toBeUndefined();
+    expect(earnings([rent, owed, paid(3, 0, "seat-3"), paid(4, 0, "seat-3")]).get("the-den")).toBe(200);
+  });
+
   it("know a seat that is paid from the bank and the pot", () => {
     expect([seatOfPayee("seat-6"), seatOfPayee("bank"), seatOfPayee("pot")]).toEqual([5, null, null]);
   });
 
-  it("says what became of one's last offer, and nothing while it stands", () => {
-    const offered = (number: number, seat: number, to: number) => ({ number, kind: "offered", seat, to });
-    const refused = { number: 4, kind: "refused", seat: 2, other: 0 };
-    const told = [offered(1, 0, 2), { number: 2, kind: "refused", seat: 1, other: 3 }, offered(3, 2, 0)] as never[];
-    expect(answerTo(told, 0)).toBeNull();
-    expect(answerTo([...told, refused as never], 0)).toBe(refused);
-    expect(answerTo([...told, refused as never, offered(5, 0, 1) as never], 0)).toBeNull();
-    expect(answerTo([{ number: 1, kind: "dealt", seat: 1, to: 0 } as never], 0)).toBeNull();
+  it("says what became of one's last deal, and nothing while an offer stands or when it is old", () => {
+    const offered = (number: number, seat: number, to: number) => ({ number, kind: "offered", seat, to }) as never;
+    const refused = { number: 4, kind: "refused", seat: 2, other: 0 } as never;
+    const dealt = { number: 6, kind: "dealt", seat: 2, to: 0 } as never;
+    const told = [offered(1, 0, 2), { number: 2, kind: "refused", seat: 1, other: 3 } as never];
+    expect(outcomeFor(told, 0)).toBeNull();
+    expect(outcomeFor([...told, refused], 0)).toBe(refused);
+    // A counter-offer is the last thing that happened; then the deal that is made of it.
+    expect(outcomeFor([...told, refused, offered(5, 2, 0)], 0)).toBeNull();
+    expect(outcomeFor([...told, refused, offered(5, 2, 0), dealt], 0)).toBe(dealt);
+    expect(outcomeFor([...told, refused], 2)).toBeNull();
+    expect(outcomeFor([...told, refused, { number: 7, kind: "thrown", seat: 0 } as never], 0)).toBeNull();
+    expect([hasDealtSince([dealt], 0, 5), hasDealtSince([dealt], 0, 6), hasDealtSince([dealt], 1, 5)]).toEqual([true, false, false]);
+  });
+
+  it("know what one was dealt, until one has moved", () => {
+    const dealt = [{ number: 1, kind: "deed-dealt", seat: 0, deed: "den" }, { number: 2, kind: "deed-dealt", seat: 1, deed: "the-hub" }, { number: 3, kind: "thrown", seat: 0 }] as never[];
+    expect([dealtTo(dealt, 0), dealtTo(dealt, 1)]).toEqual([["den"], ["the-hub"]]);
+    expect(dealtTo([...dealt, { number: 4, kind: "moved", seat: 0 } as never], 0)).toEqual([]);
   });
 
   it("knows an offer that was made instead of one's own", () => {
@@ -72,6 +91,11 @@ describe("what a deal means", () => {
     expect(each((seat) => deal.worth(seat))).toEqual(made.worth);
     expect(each((seat) => deal.most(seat)).map((most, side) => (made.most[side] === null ? null : most))).toEqual(made.most);
     expect(deal.settlesDebt).toBe(made.settles);
+    // Whoever reads it gives what is their own, whichever side has proposed.
+    const [mine, theirs] = made.worth;
+    expect(deal.exchange(made.from)).toEqual({ side: made.from, gives: mine, gets: theirs });
+    expect(deal.exchange(made.to)).toEqual({ side: made.to, gives: theirs, gets: mine });
+    expect(deal.exchange(null).side).toBe(made.from);
   });
 
   function bundles({ from, to, gives, wants }: (typeof deals)[number]["deal"]): string {

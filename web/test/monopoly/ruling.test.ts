@@ -10,7 +10,7 @@ const deal = (cash: number, deeds: string[] = []): MonopolyAction => ({ kind: "o
 function server() {
   const asked: { action: unknown; answer: (against: Against | null) => void }[] = [];
   const against = (action: unknown) => new Promise<Against | null>((answer) => asked.push({ action, answer }));
-  return { asked, ruling: new Ruling<"monopoly">({ against }) };
+  return { asked, ruling: new Ruling<"monopoly">({ against, now: null }) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

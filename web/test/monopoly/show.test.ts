@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import still from "../../fixtures/monopoly.json";
+import { Monopoly } from "../../src/games/monopoly/context.svelte";
 import { aims } from "../../src/games/monopoly/aims";
-import { IN_JAIL, way } from "../../src/games/monopoly/ring";
-import { scenes } from "../../src/games/monopoly/scenes";
+import { followed, IN_JAIL, way } from "../../src/games/monopoly/ring";
+import { halts, scenes } from "../../src/games/monopoly/scenes";
+import { outcomeFor } from "../../src/games/monopoly/ledger";
 import { signs } from "../../src/games/monopoly/signs";
 import { Choosing } from "../../src/lib/choosing.svelte";
 import { Session } from "../../src/lib/session.svelte";
 import { GameWords } from "../../src/lib/words.svelte";
-import type { MonopolyAction as Action, MonopolyEvent as Event } from "../../src/games/monopoly/wire";
+import type { MonopolyAction as Action, MonopolyEvent as Event, MonopolyView } from "../../src/games/monopoly/wire";
 import type { PackJson, PromptInfo, Update } from "../../src/protocol";
 
 const words = new GameWords<"monopoly">();
@@ -32,6 +34,29 @@ describe("the way of a token", () => {
     expect(way("token-0", "square-30", IN_JAIL, cards)).toEqual([]);
     expect(way("token-0", IN_JAIL, "square-13", cards)).toEqual(["square-11", "square-12"]);
     expect(way("slip-megaton", "square-1", "square-9", cards)).toEqual([]);
+  });
+});
+
+describe("a small screen", () => {
+  it("follows whoever has moved, and comes back for the reader's turn", () => {
+    expect(followed(["go", "go"], ["go", "hub"], 1, 0, 0)).toBe(1);
+    expect(followed(["go", "hub"], ["go", "hub"], 1, 0, 0)).toBe(0);
+    expect(followed(["go", "hub"], ["go", "hub"], 0, 1, 0)).toBeNull();
+    expect(followed(["go", "hub"], ["go", "hub"], 0, 0, 0)).toBeNull();
+    expect(followed([], ["go", "hub"], 0, 0, 0)).toBeNull();
+  });
+});
+
+describe("a way on the board", () => {
+  const view = still.update.view as unknown as MonopolyView;
+
+  it("is gone to its end before a card, a rent or a question; cash waits", () => {
+    const events = told(thrown(1, 3, 4), { kind: "moved", seat: 1, square: "special-1" }, { kind: "drew-special", seat: 1, card: "x" }, { kind: "moved", seat: 1, square: "megaton" }, { kind: "paid", seat: 1, payee: "bank", amount: 50 });
+    const found = halts(events, view);
+    expect(found.map((halt) => [halt.events, halt.view.players[1]?.square, halt.view.players[1]?.jail])).toEqual([[2, "special-1", null], [4, "megaton", null]]);
+    expect(found.map((halt) => halt.view.players.map((player) => player.cash))).toEqual([0, 1].map(() => view.players.map((player) => player.cash)));
+    expect(found[1]?.view.players[0]).toBe(view.players[0]);
+    expect(halts(told(thrown(1, 3, 4), { kind: "stayed", seat: 1 }), view)).toEqual([]);
   });
 });
 
@@ -71,11 +96,24 @@ describe("scenes", () => {
   });
 });
 
+describe("what was taken back", () => {
+  it("counts no more: the deal is not told as made", () => {
+    const session = new Session<"monopoly">();
+    const game = new Monopoly(session, words, new Choosing(session, aims));
+    const events = told({ kind: "offered", seat: 1, to: 0 }, { kind: "dealt", seat: 1, to: 0 }, { kind: "taken-back", seat: 0 });
+    const update = { version: 1, since: 0, seat: 0, prompts: [], events, chat: [], ordered: [], said: [], taken_back: [], refusals: [], stood_in: [], acks: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } };
+    session.update(update as unknown as Update<"monopoly">);
+    expect(outcomeFor(game.counting, 0)?.kind).toBe("dealt");
+    session.update({ ...update, taken_back: [{ first: 2, end: 3 }] } as unknown as Update<"monopoly">);
+    expect(outcomeFor(game.counting, 0)).toBeNull();
+  });
+});
+
 describe("a hint", () => {
   const bid: Action = { kind: "bid", amount: 61 };
   const prompt = { decision: 7, message: "prompt-bidding", args: {}, actions: [{ kind: "pass" }, { kind: "bid", amount: 1 }] } as unknown as PromptInfo<"monopoly">;
   const at = (number: number, prompts: readonly PromptInfo<"monopoly">[]) =>
-    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], ordered: [], taken_back: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
+    ({ version: number, since: 0, seat: 0, prompts, events: told({ kind: "passed", seat: 1 }).map((event) => ({ ...event, number })), chat: [], ordered: [], taken_back: [], refusals: [], stood_in: [], acks: [], now: 0, view: {}, result: null, table: { spectators: 0, seats: [] } }) as unknown as Update<"monopoly">;
 
   it("of a sum that no button shows holds until something happens or another question is asked", () => {
     const session = new Session<"monopoly">();
@@ -88,6 +126,16 @@ describe("a hint", () => {
     expect(choosing.hinted).toBeNull();
     choosing.mark(7, bid);
     session.update(at(2, []));
+    expect(choosing.hinted).toBeNull();
+  });
+
+  it("of a button holds until something happens: what was sold or mortgaged since may change it", () => {
+    const session = new Session<"monopoly">();
+    const choosing = new Choosing(session, aims);
+    session.update(at(1, [prompt]));
+    choosing.mark(7, { kind: "pass" });
+    expect(choosing.hinted?.action.kind).toBe("pass");
+    session.update(at(2, [prompt]));
     expect(choosing.hinted).toBeNull();
   });
 

@@ -6,7 +6,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   lent_letter: ["News.svelte"],
   discount: ["News.svelte"],
   "view.bonus": [],
-  columns: ["Level.svelte", "Site.svelte", "Space.svelte"],
+  columns: ["Level.svelte", "Site.svelte", "Space.svelte", "names.ts", "sites.ts"],
   ability: ["orders.ts"],
   resource_track: ["Player.svelte"],
 };

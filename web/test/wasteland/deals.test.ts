@@ -6,7 +6,7 @@ import type { SurvivorView } from "../../src/games/wasteland/wire";
 function survivor(changes: Partial<SurvivorView>): SurvivorView {
   return {
     armour: 0, caps: 5, carried: [], deaths: 0, eliminated: false, full_health: 16, hand: [], health: 16, kept: [], letters: [], own_card: null, pack: 3, peg: 0, perks: [],
-    pledged: null, rads: 0, roles: {}, sector: "crossroads/east", survivor: null, traits: [], turned: [], unseen: false, worn: {}, ...changes,
+    pledged: null, worth: {}, rads: 0, roles: {}, sector: "crossroads/east", survivor: null, traits: [], turned: [], unseen: false, worn: {}, ...changes,
   };
 }
 

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { captionBoxes, depth, distance, EDGE, isInside, overlaps, placesFor, plotsOf, sheetOf, slotAt, textAt, WIDE, type Plot } from "../../src/games/wasteland/map/geometry";
-import { bySector, piecesOn } from "../../src/games/wasteland/map/standing";
+import { captionBoxes, depth, distance, EDGE, flagAt, isInside, overlaps, placesFor, plotsOf, sheetOf, slotAt, textAt, WIDE, type Plot } from "../../src/games/wasteland/map/geometry";
+import { bySector, metAt, piecesOn } from "../../src/games/wasteland/map/standing";
 import type { WastelandCatalogue, WastelandView } from "../../src/games/wasteland/wire";
 
 const moment = JSON.parse(readFileSync("fixtures/wasteland.json", "utf-8")) as {
@@ -79,6 +79,27 @@ describe("what stands in a sector", () => {
   });
 });
 
+describe("the flag with what a way costs", () => {
+  const boxed = ({ x, y }: { x: number; y: number }, w: number, h: number) => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+  it("stands in its sector, and covers nothing where there is room", () => {
+    for (const plot of plots) {
+      const at = flagAt(plot, 30, 30, [], []);
+      expect(isInside(at, plot.shape)).toBe(true);
+    }
+  });
+
+  it("covers no piece where it can cover a name instead", () => {
+    for (const plot of plots) {
+      const { size, points } = placesFor([[]], plot, []);
+      const pieces = points.map((point) => boxed(point, size, size));
+      const everywhere = { x: -9999, y: -9999, w: 99999, h: 99999 };
+      const at = boxed(flagAt(plot, 30, 30, [everywhere], pieces), 30, 30);
+      for (const piece of pieces) expect(Math.hypot(at.x + 15 - piece.x - size / 2, at.y + 15 - piece.y - size / 2), plot.id).toBeGreaterThan(size / 4);
+    }
+  });
+});
+
 test("everything of a view stands somewhere, and tokens of one faction are one pile", () => {
   const pieces = piecesOn(view);
   const count = pieces.reduce((sum, piece) => sum + ("count" in piece ? piece.count : 1), 0);
@@ -86,4 +107,13 @@ test("everything of a view stands somewhere, and tokens of one faction are one p
   expect(count).toBe(survivors.length + enemies.length + face_down.length + tokens.length + story.markers.length + story.waiting.length + story.capped.length);
   expect(new Set(pieces.map(({ thing }) => thing)).size).toBe(pieces.length);
   expect([...bySector(pieces).values()].flat().length).toBe(pieces.length);
+});
+
+test("who stands at the end of a way is named, but for who attacks on it", () => {
+  const enemy = view.enemies[0];
+  if (!enemy) throw new Error("nobody on the map");
+  const way = { sectors: ["crossroads/north", enemy.sector] };
+  const met = (foes: readonly string[]) => metAt(view, { ...way, foes }).some((piece) => piece.kind === "enemy" && piece.enemy === enemy.enemy);
+  expect([met([]), met([enemy.enemy])]).toEqual([true, false]);
+  expect(metAt(view, { sectors: ["nowhere"], foes: [] })).toEqual([]);
 });

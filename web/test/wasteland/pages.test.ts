@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesOf, pageWith, unreadOf } from "../../src/games/wasteland/story/pages";
+import { epilogueOf, pagesOf, pageWith, unreadOf } from "../../src/games/wasteland/story/pages";
 import type { WastelandEvent } from "../../src/games/wasteland/wire";
 
 type Bare = WastelandEvent extends infer E ? (E extends WastelandEvent ? Omit<E, "number"> : never) : never;
@@ -57,6 +57,12 @@ describe("the pages of the story", () => {
     expect(pages.map((page) => page.closed)).toEqual([true, true, false]);
   });
 
+  it("are not laid out again where they were broken off before anything came of them", () => {
+    const pages = pagesOf(told({ kind: "encountered", seat: 0, encounter: "e-1" }, { kind: "option-chosen", seat: 0, encounter: "e-1", option: 1 }, { kind: "turn-begins", seat: 1 }));
+    expect(pages.map((page) => [page.closed, page.outcome])).toEqual([[true, null]]);
+    expect(unreadOf(pages, -1, 0)).toEqual([]);
+  });
+
   it("end where something else begins", () => {
     const [page] = pagesOf(
       told(
@@ -70,6 +76,42 @@ describe("the pages of the story", () => {
   });
 });
 
+describe("what the story ends with", () => {
+  const won: readonly Bare[] = [
+    { kind: "quest-tried", seat: 0, goal: "q-15-1" },
+    { kind: "goal-completed", seat: 0, goal: "q-15-1", outcome: "q-15-1-ok" },
+    { kind: "agenda-drawn", seat: 0, agenda: "security" },
+    { kind: "quest-staged", quest: "q-16" },
+  ];
+
+  it("is the outcome that was being told when the match was over", () => {
+    expect(epilogueOf(told(...won))?.outcome).toBe("q-15-1-ok");
+  });
+
+  it("is nothing where something else has begun since, or nothing had come of it yet", () => {
+    expect(epilogueOf(told(...won, { kind: "turn-begins", seat: 1 }))).toBeNull();
+    expect(epilogueOf(told(...won, { kind: "quest-tried", seat: 1, goal: "q-16-1" }))).toBeNull();
+    expect(epilogueOf([])).toBeNull();
+  });
+});
+
+describe("a fight", () => {
+  const goal: readonly Bare[] = [{ kind: "goal-completed", seat: 0, goal: "q-14-1", outcome: "q-14-1-ok" }];
+  const bout: readonly Bare[] = [
+    { kind: "fought", seat: 0, foe: "looter", sector: "crossroads/east" },
+    { kind: "not-killed", seat: 0, foe: "looter", hits: 1, needed: 3 },
+  ];
+
+  it("that comes after a card is none of its results", () => {
+    expect(pagesOf(told(...goal, ...bout))[0]).toMatchObject({ closed: true, effects: [] });
+  });
+
+  it("that a card brings about is one of them", () => {
+    const [page] = pagesOf(told(...goal, { kind: "foe-drawn", seat: 0, enemy: "looter" }, ...bout));
+    expect(page?.effects.map(({ kind }) => kind)).toEqual(["foe-drawn", "not-killed"]);
+  });
+});
+
 describe("what is still to be read", () => {
   const meeting = (seat: number, encounter: string): Bare[] => [
     { kind: "encountered", seat, encounter },
@@ -80,6 +122,12 @@ describe("what is still to be read", () => {
 
   it("is all of one's own and every quest, and of the others' the last", () => {
     expect(unreadOf(pages, -1, 0).map((page) => page.id)).toEqual(["e-2", "q-9", "e-4"]);
+  });
+
+  it("holds nothing from before what one has begun oneself since: its outcome comes first", () => {
+    const later = pagesOf(told({ kind: "quest-staged", quest: "q-1" }, ...meeting(1, "e-1"), ...meeting(0, "e-2"), { kind: "quest-staged", quest: "q-2" }));
+    expect(unreadOf(later, -1, 0).map((page) => page.id)).toEqual(["e-2", "q-2"]);
+    expect(unreadOf(later.slice(0, 2), -1, 0).map((page) => page.id)).toEqual(["q-1", "e-1"]);
   });
 
   it("begins behind what was read", () => {

@@ -34,7 +34,7 @@ function bankruptcy({ seat, payee }: MonopolyEvents["bankrupt"], words: Words): 
   return {
     title: say("monopoly-scene-bankrupt", { name: words.label("seat", seat) }),
     rows: [],
-    big: { drawn: BROKEN, text: say("monopoly-scene-lost", { payee: words.label("payee", payee) }) },
+    big: { drawn: BROKEN, weight: 3, text: say("monopoly-scene-lost", { payee: words.label("payee", payee) }) },
   };
 }
 
@@ -46,6 +46,6 @@ function completed(before: MonopolyView | null, after: MonopolyView | null, word
     if (owner === undefined || before.whole[id] === owner) return [];
     const title = say("monopoly-scene-whole", { name: words.label("seat", owner), group: groupName(id) });
     const drawn: Art = { box: "0 -1 48 31", line: DRAWINGS[id]?.line ?? "" };
-    return [{ title, rows: [], big: { drawn, text: deeds.map((deed) => words.label("deed", deed)).join(", ") } }];
+    return [{ title, rows: [], big: { drawn, weight: 2, text: deeds.map((deed) => words.label("deed", deed)).join(", ") } }];
   });
 }

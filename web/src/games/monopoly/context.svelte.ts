@@ -10,7 +10,7 @@ import type { PromptInfo, TableInfo } from "../../protocol";
 import { Draft } from "./draft.svelte";
 import { deedsOf, type Deeds } from "./estate";
 import { earnings } from "./ledger";
-import type { FateCard, FortuneView, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvents, MonopolyView } from "./wire";
+import type { FateCard, FortuneView, LandingView, MonopolyAction, MonopolyCatalogue, MonopolyEvent, MonopolyEvents, MonopolyView } from "./wire";
 
 export type Panel = "estate" | "trade" | "odds";
 /** Questions whose answers raise money: a debt, and the business beside the play. */
@@ -70,8 +70,11 @@ export class Monopoly {
 
   readonly deeds: Deeds = $derived.by(() => deedsOf(this.view));
 
+  /** What happened and was not taken back. */
+  readonly counting: readonly MonopolyEvent[] = $derived.by(() => this.session.events.filter((event) => !this.session.isVoid(event)));
+
   /** What each deed has earned. */
-  readonly earned: ReadonlyMap<string, number> = $derived.by(() => earnings(this.session.events));
+  readonly earned: ReadonlyMap<string, number> = $derived.by(() => earnings(this.counting));
 
   /** Who stands on each square, by its number. */
   readonly standing: ReadonlyMap<number, readonly number[]> = $derived.by(() => {
@@ -97,6 +100,11 @@ export class Monopoly {
   /** Whether somebody wants to see another square than the one that matters now. */
   get isPicked(): boolean {
     return this.#clicked !== null && this.#clicked.about === this.onSale && this.#clicked.from === this.place;
+  }
+
+  /** Whether a deal is being laid out, and no square is to be read beside it. */
+  get isDealing(): boolean {
+    return this.panel === "trade" && this.draft.to !== null && this.live && !this.isPicked;
   }
 
   /** The last throw, unless it was taken back. */
@@ -132,12 +140,27 @@ export class Monopoly {
     this.#clicked = { square, about: this.onSale, from: this.place };
   }
 
+  /** What was clicked has been read: something is begun with it. */
+  lookAway(): void {
+    this.#clicked = null;
+  }
+
   squareAt(id: string): number {
     return Math.max(0, this.cards.squares.findIndex((square) => square.id === id));
   }
 
   name(seat: number): string {
     return seatName(this.table, seat);
+  }
+
+  /** Whether one is in debt oneself. */
+  get owes(): boolean {
+    return this.session.now?.prompts.some((prompt) => prompt.message === "prompt-raise") ?? false;
+  }
+
+  /** The number of the last event told. */
+  get told(): number {
+    return this.session.events.at(-1)?.number ?? 0;
   }
 
   /** The question that business answers now: the debt of one's own, else the one beside the play. */

@@ -44,6 +44,12 @@ export class Deal {
     return given.cash + given.cards.length * this.cards.fine + this.#sum(given, (held) => held.worth);
   }
 
+  /** What somebody gives and gets at the prices printed: the reader, where the reader is one of the two; else whoever proposes. */
+  exchange(reader: number | null): { readonly side: number; readonly gives: number; readonly gets: number } {
+    const side = reader === this.to ? this.to : this.from;
+    return { side, gives: this.worth(side), gets: this.worth(side === this.from ? this.to : this.from) };
+  }
+
   /** The most cash that a side could pay for the other things of the deal. Whoever is asked by a debtor may raise it. */
   most(seat: number): number {
     const player = this.view.players[seat];

@@ -22,11 +22,13 @@ export class Draft {
   /** The question that a counter-offer answers; null for an offer of one's own. */
   answers = $state.raw<Prompt | null>(null);
 
-  /** What was proposed last: a deal that is refused can be changed and offered again. */
+  /** What was proposed last: a deal that is refused can be changed and offered again; and the last event told before it. */
   last = $state.raw<Terms | null>(null);
+  since = $state(0);
 
   /** It was proposed, and the table is clear again. */
-  sent(): void {
+  sent(since: number): void {
+    this.since = since;
     this.last = this.to === null ? null : { to: this.to, deeds: this.deeds, cards: this.cards, cash: this.cash };
     this.begin(null);
   }
@@ -37,8 +39,8 @@ export class Draft {
   }
 
   /** Put aside what is laid out: its partner is chosen again to go on with something else. */
-  leave(): void {
-    this.sent();
+  leave(since: number): void {
+    this.sent(since);
   }
 
   begin(to: number | null, deeds: readonly string[] = [], cards: readonly JailCardId[] = [], cash = 0, answers: Prompt | null = null): void {

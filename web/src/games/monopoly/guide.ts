@@ -25,6 +25,9 @@ function hasToken({ session }: Scene): boolean {
 /** A panel is open when its tab says so, whoever opened it. */
 const isOpen = (panel: string) => document.querySelector(`[data-panel=${panel}][aria-selected=true]`) !== null;
 
+/** A deal is being laid out: a partner was chosen. */
+const isLaidOut = () => document.querySelector("[data-side=give]") !== null;
+
 export const steps: readonly GuideStep<"monopoly">[] = [
   { id: "token", anchors: [".ask"], done: hasToken },
   { id: "board", anchors: [GO, "[data-tab=board]"] },
@@ -38,7 +41,7 @@ export const steps: readonly GuideStep<"monopoly">[] = [
   // The dice are thrown for the player while there is nothing else to do: the first throw one is asked for is a later one.
   { id: "throw", anchors: [".choice[data-kind=throw]", ".ask"], done: (scene) => times(scene, ["moved", "stayed"]) > 1 },
   { id: "estate", anchors: [".business", "[data-tab=cards]"] },
-  { id: "trade", anchors: ["[data-panel=trade]", "[data-tab=cards]"], done: () => isOpen("trade") },
+  { id: "trade", anchors: ["[data-panel=trade]", "[data-tab=cards]"], done: isLaidOut, read: true },
   { id: "odds", anchors: ["[data-panel=odds]", "[data-tab=cards]"], done: () => isOpen("odds") },
   { id: "hint", anchors: ["[data-ask-hint]", ".ask"] },
   { id: "jail", anchors: [JAIL, "[data-tab=board]"] },

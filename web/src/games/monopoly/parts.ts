@@ -23,7 +23,7 @@ import { Monopoly, provideMonopoly } from "./context.svelte";
 import "./inks.css";
 import { bigScenes } from "./big";
 import { way } from "./ring";
-import { scenes } from "./scenes";
+import { halts, scenes } from "./scenes";
 import { signs } from "./signs";
 import { standing } from "./standing";
 import type { WorthView } from "./wire";
@@ -81,10 +81,12 @@ export const parts: GameParts<"monopoly"> = {
   answersTo,
   panelOf: ({ message }) => (message === "prompt-token" ? Tokens : message === "prompt-reply" ? Reply : null),
   badge: (view, seat, tab) => (tab === "cards" ? view.offers.filter((offer) => offer.to === seat).length : 0),
+  spares: true,
   holds: true,
   chapters: ["round"],
   signs,
   scenes: (events, before, words, after) => [...scenes(events, words), ...bigScenes(events, before, after, words)],
+  halts,
   big: ["dealt", "bankrupt"],
   sounds: { built: "build", bought: "card", auctioned: "card", dealt: "card" },
   way: (thing, from, to, words) => way(thing, from, to, words.pack.catalogue),

@@ -45,6 +45,13 @@ export function placeOf(square: number): string {
   return `square-${square}`;
 }
 
+/** Whom a small screen follows: whoever has moved, else the reader whose turn begins; nobody where neither happened. */
+export function followed(before: readonly string[], now: readonly string[], whose: number, turn: number, me: number | null): number | null {
+  const moved = now.findIndex((square, seat) => before[seat] !== undefined && before[seat] !== square);
+  if (moved >= 0) return moved;
+  return turn !== whose && turn === me ? turn : null;
+}
+
 function squareOf(place: string, jail: number): number {
   return place === IN_JAIL ? jail : Number(place.replace("square-", ""));
 }

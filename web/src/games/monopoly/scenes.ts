@@ -1,8 +1,9 @@
 /** Monopoly's dice and cards, shown before the board changes. */
 
+import type { Halt } from "../../lib/show/presenter.svelte";
 import type { Scene, SceneRow } from "../../lib/show/scenes";
 import { say, type GameWords } from "../../lib/words.svelte";
-import type { MonopolyEvent, MonopolyEvents } from "./wire";
+import type { MonopolyEvent, MonopolyEvents, MonopolyView } from "./wire";
 
 type Words = GameWords<"monopoly">;
 type Thrown = MonopolyEvents["thrown"];
@@ -19,6 +20,16 @@ export function scenes(events: readonly MonopolyEvent[], words: Words): Scene[] 
     return event.kind === "drew-special" || event.kind === "drew-guide" ? [drawn(event, words)] : [];
   });
   return first.some((event) => event.kind === "thrown") ? [whoIsFirst(first, words), ...played] : played;
+}
+
+/** After every way that a token goes: cards, rents and questions come when it has arrived. */
+export function halts(events: readonly MonopolyEvent[], view: MonopolyView): Halt<"monopoly">[] {
+  let players = view.players;
+  return events.flatMap((event, at) => {
+    if (event.kind !== "moved") return [];
+    players = players.map((player, seat) => (seat === event.seat ? { ...player, square: event.square, jail: null } : player));
+    return [{ events: at + 1, view: { ...view, players } }];
+  });
 }
 
 function rowOf(event: Thrown): SceneRow {
@@ -62,6 +73,6 @@ function outcomeText(outcome: MonopolyEvent | undefined, words: Words): string {
 function drawn(event: MonopolyEvents["drew-special" | "drew-guide"], words: Words): Scene {
   const deck = event.kind === "drew-special" ? "special" : "guide";
   const card = words.pack.catalogue[deck][event.card];
-  const scene = { title: say(`monopoly-deck-${deck}`), rows: [] };
+  const scene = { title: say(`monopoly-deck-${deck}`), whose: words.label("seat", event.seat), rows: [] };
   return card ? { ...scene, card: { name: card.name, text: card.text } } : scene;
 }

@@ -10,7 +10,7 @@ export function standing(view: MonopolyView, seat: number): Standing {
   if (player.bankrupt !== null) return { figures: [], note: "monopoly-bankrupt", out: true };
   const figures = [
     { id: "cash", drawn: { box: "0 0 12 12", fill: CAP }, value: player.cash, message: "monopoly-cash" },
-    { id: "worth", drawn: WORTH, value: player.worth, message: "monopoly-worth" },
+    { id: "worth", drawn: WORTH, value: player.worth, message: "monopoly-worth", still: true },
   ];
   return { figures, note: player.jail === null ? null : "monopoly-jailed-short" };
 }

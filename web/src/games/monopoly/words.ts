@@ -45,6 +45,8 @@ export function phraserOf(words: GameWords): Phraser {
       if (isBundle(value)) worded[name] = bundleText(words, value);
       else if (isStreets(value)) worded[name] = streetsText(words, value);
     }
+    // Sentences go by what is paid: a bank can be declined, a name cannot.
+    if (typeof args.payee === "string") worded.paid = seatOfPayee(args.payee) === null ? args.payee : "seat";
     // An offer names what changes hands together: deeds, then cards.
     if (isBundle(args)) {
       worded.deeds = bundleText(words, { ...args, cash: 0 });

@@ -3,7 +3,7 @@
 import { isKind, type Aims, type Choice } from "../../lib/choosing.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { GameWords } from "../../lib/words.svelte";
-import type { PromptInfo } from "../../protocol";
+import type { PromptInfo, RemarkJson } from "../../protocol";
 import { isDoubled } from "./ahead";
 import type { DwellerView, ShelterAction, ShelterCatalogue, ShelterView } from "./wire";
 
@@ -97,6 +97,13 @@ export class ShelterAims implements Aims<"shelter"> {
     if (target.startsWith("room-track:") && !asked.includes("choose-room")) return "build-happiness";
     if (target.startsWith("item-track:") && !asked.includes("take-item")) return "item-gain";
     return null;
+  }
+
+  /** For a room of the track: the cubes that its price still takes. */
+  lacksFor(target: string): readonly RemarkJson[] {
+    if (!target.startsWith("room-track:")) return [];
+    const short = this.view.players[this.session.now?.seat ?? -1]?.short.find(({ room }) => `room-track:${room}` === target);
+    return short ? [{ message: "lack-cubes", args: { missing: short.missing } }] : [];
   }
 
   /** Somebody to ask about: the one clicked, else a dweller at home, else a plain one. */

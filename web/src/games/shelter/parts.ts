@@ -10,6 +10,8 @@ import Badge from "./Badge.svelte";
 import Brief from "./Brief.svelte";
 import Board from "./Board.svelte";
 import Exchange from "./Exchange.svelte";
+import Letters from "./Letters.svelte";
+import Sites from "./Sites.svelte";
 import Face from "./Face.svelte";
 import Mine from "./Mine.svelte";
 import News from "./News.svelte";
@@ -19,18 +21,24 @@ import Tracks from "./Tracks.svelte";
 import { ShelterAims } from "./aims.svelte";
 import { Shelter, provideShelter } from "./context.svelte";
 import { ICONS } from "./icons";
-import { levelName, offerText, phraserOf, spaceShort } from "./names";
+import { dwellerName, levelName, offerText, phraserOf, plotText, spaceShort } from "./names";
 import { signs } from "./signs";
+import { MARKS, plotOf } from "./sites";
 import { printed, spaceView } from "./look";
 import { scenes } from "./scenes";
 import { sources } from "./sources";
 import { standing } from "./standing";
-import type { ShelterAction } from "./wire";
+import type { ShelterAction, ShelterPrompt } from "./wire";
 
 // What is done with an item has a button in the question too: on a phone the items lie in another tab.
 const ON_BOARD = ["place", "join", "cure", "take-item", "choose-room", "site"];
 const ON_CARDS = ["take-item", "choose-room"];
 const ON_PLAYERS = ["join", "cure"];
+const PANELS: Partial<Record<ShelterPrompt["message"], NonNullable<ReturnType<NonNullable<GameParts<"shelter">["panelOf"]>>>>> = {
+  "prompt-exchange": Exchange,
+  "prompt-site": Sites,
+  "prompt-choose-letter": Letters,
+};
 
 function setUp(session: Session<"shelter">, words: GameWords<"shelter">): Desk<"shelter"> {
   const aims = new ShelterAims(session, words);
@@ -43,14 +51,21 @@ function setUp(session: Session<"shelter">, words: GameWords<"shelter">): Desk<"
     if (domain === "level" && session.now?.view) return levelName(game, game.view.levels[Number(value)]?.owner ?? null);
     return null;
   };
-  return { choosing: game.choosing, word: (choice) => word(game, choice), meaning: (action) => meaning(game, action) };
+  return { choosing: game.choosing, word: (choice) => word(game, choice), variant: (choice) => variant(game, choice), meaning: (action) => meaning(game, action) };
 }
 
 function word(game: Shelter, { action }: Choice<"shelter">): string {
   const { words } = game;
+  const plot = action.kind === "site" ? plotOf(game.view, game.cards, game.seat, action.side) : null;
+  if (plot) return `${MARKS[plot.side]}: ${plotText(game, plot)}`;
   const text = words.wired(`action-${action.kind}`, action);
   const threat = action.kind === "place" ? (spaceView(game.view, action.space)?.threat ?? null) : null;
   return threat === null ? text : `${text} – ${words.label("threat", threat)}`;
+}
+
+/** Where several could go to one space, who goes is all that differs. */
+function variant(game: Shelter, { action }: Choice<"shelter">): string | null {
+  return action.kind === "place" ? dwellerName(game, action.dweller) : null;
 }
 
 /** What a space costs and brings, and what a card does that is offered. */
@@ -89,7 +104,7 @@ export const parts: GameParts<"shelter"> = {
   // One's items lie on one's own sheet, where they can be used beside the play of others.
   isQuiet: (prompt) => prompt.message === "prompt-items",
   tabs: { board: { name: "shelter-tab-board", icon: ICONS.vault } },
-  panelOf: (prompt) => (prompt.message === "prompt-exchange" ? Exchange : null),
+  panelOf: (prompt) => PANELS[prompt.message] ?? null,
   tally,
   chapters: ["round"],
   signs,

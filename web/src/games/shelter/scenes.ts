@@ -29,7 +29,7 @@ function big(event: ShelterEvent, events: readonly ShelterEvent[], words: GameWo
       return [{ title, rows: [], brief: true, big: { drawn: ICONS[threat], text } }];
     }
     case "end-near":
-      return [{ title: words.wired("event-end-near", event), rows: [], big: { drawn: ICONS.warning } }];
+      return [{ title: words.wired("event-end-near", event), rows: [], big: { drawn: ICONS.warning, weight: 3 } }];
     default:
       return [];
   }

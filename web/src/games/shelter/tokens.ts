@@ -33,13 +33,20 @@ export function layTokens(tokens: readonly Token[], size: number, room: number):
     if (line.length > 0) rows.push(rowOf(line, size, room));
     line = [];
   };
-  for (const token of tokens) {
+  for (const token of tokens.flatMap((one) => unfolded(one, size, room))) {
     const parts = partsOf(token);
     if (line.length > 0 && widthOf([...line, ...parts], size) > room) flush();
     line.push(...parts);
   }
   flush();
   return rows;
+}
+
+/** An exchange too wide for a row has one for what is given, and one, after its arrow, for what is taken: signs small enough to fit could not be read. */
+function unfolded(token: Token, size: number, room: number): Token[] {
+  const arrow = token.indexOf("exchange");
+  if (arrow <= 0 || widthOf(partsOf(token), size) <= room) return [token];
+  return [token.slice(0, arrow), token.slice(arrow)];
 }
 
 const GAP = 2;

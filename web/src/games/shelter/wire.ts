@@ -91,7 +91,7 @@ export interface IncomeView {
   spaces: string[];
 }
 
-/** `colour` is the id of the player's own elevator. */
+/** `colour` is the id of the player's own elevator; `short` are the rooms on the track that the player could not pay for now. */
 export interface PlayerView {
   colour: string;
   dwellers: DwellerView[];
@@ -100,6 +100,7 @@ export interface PlayerView {
   happiness: number;
   items: ItemView[];
   passed: boolean;
+  short: ShortView[];
   water: number;
 }
 
@@ -120,20 +121,30 @@ export interface ItemView {
   item: string;
 }
 
+/** A room of the track that a player could not pay for now: how many cubes of each resource, and of choice, are missing. */
+export interface ShortView {
+  missing: Record<string, number>;
+  room: string;
+}
+
 /**
  * `columns`: for each of the six places, of a room with one space and of one with two, the dice that meet each space.
  *
- * exchanges: by the number of their rate.
+ * place_throws: for each of the six places, how many of the `throws` of two dice bring a threat to a room there.
+ * threat_penalty: what each threat left on a player's level costs at the end. exchanges: by the number of their rate.
  */
 export interface ShelterCatalogue {
   columns: number[][][][];
   elevators: ElevatorCard[];
   exchanges: ExchangeCard[];
   items: Record<string, ItemCard>;
+  place_throws: number[];
   places: number;
   resource_track: number;
   rooms: Record<string, RoomCard>;
+  threat_penalty: number;
   threats: Record<string, ThreatCard>;
+  throws: number;
 }
 
 /** The elevators, from the top level's on down. */
@@ -299,6 +310,7 @@ export interface ShelterEvents {
   "end-near": { number: number; kind: "end-near"; cause: CauseId };
   penalty: { number: number; kind: "penalty"; seat: number; amount: number };
   "end-item": { number: number; kind: "end-item"; seat: number; item: ItemId; amount: number };
+  "training-spent": { number: number; kind: "training-spent"; seat: number; letter: LetterId };
 }
 export type ShelterEvent = ShelterEvents[keyof ShelterEvents];
 
@@ -314,7 +326,7 @@ export interface ShelterPrompts {
   "prompt-choose-room": { message: "prompt-choose-room"; args: { terms: TermsId } };
   "prompt-spare": { message: "prompt-spare"; args: { room: RoomId } };
   "prompt-site": { message: "prompt-site"; args: { room: RoomId } };
-  "prompt-take": { message: "prompt-take"; args: Record<string, never> };
+  "prompt-take": { message: "prompt-take"; args: { count: number } };
   "prompt-take-item": { message: "prompt-take-item"; args: Record<string, never> };
   "prompt-make-ready": { message: "prompt-make-ready"; args: Record<string, never> };
   "prompt-exchange": { message: "prompt-exchange"; args: { rate: number } };

@@ -26,7 +26,7 @@ export const target = {
 /** What goes for good, or brings dice and cards: it is looked at before it is played. */
 const LOOKED_AT: readonly WastelandAction["kind"][] = [
   "choose-survivor", "start-at", "move", "carry", "explore", "fight", "fight-faction", "shoot", "shoot-token", "camp", "encounter", "quest", "escort",
-  "end-turn", "drop", "buy", "sell", "pledge", "renounce", "give-back", "give-agenda", "show-agenda", "show-back", "accept", "stand-up", "use",
+  "end-turn", "drop", "buy", "sell", "pledge", "renounce", "give-back", "give-agenda", "show-agenda", "show-back", "stand-up", "use",
   "use-perk", "use-trait", "pick-item", "take-perk", "pay-to-stride", "break-camp", "leave-market",
 ];
 

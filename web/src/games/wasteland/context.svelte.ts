@@ -28,6 +28,8 @@ export class Wasteland {
   /** What somebody wants to be shown on the map; a new object each time, so that asking twice shows it twice. */
   sought = $state.raw<{ readonly sector: string } | null>(null);
   readonly journey: Journey;
+  /** The camp of which all is taken, one answer after another. */
+  wholeCamp = $state<string | null>(null);
 
   constructor(
     readonly session: Session<"wasteland">,

@@ -73,6 +73,8 @@ wasteland-way-ambushes = { $count ->
    *[other] { $count } ambushes
 }
 wasteland-go-there = To go there: { $cost }
+wasteland-there = There: { $names }
+wasteland-fight-token = Fight: { $token } ({ $sector })
 wasteland-turn-here = Here
 wasteland-turn-go = Go to
 wasteland-turn-cards = Your cards
@@ -116,9 +118,13 @@ wasteland-sheet-free = Free: { $slot }
 wasteland-sheet-worn = Equipped
 wasteland-sheet-pack = Inventory
 wasteland-sheet-traits = Traits and perks
-wasteland-sheet-kept = Story cards kept
+wasteland-sheet-kept = Quest and encounter cards kept
 wasteland-sheet-loyal = Loyal to: { $faction }
 wasteland-sheet-mine = Your survivor: the whole sheet
+wasteland-companion-equip = Take { $name } along
+wasteland-companion-unequip = Let { $name } wait in the inventory
+wasteland-companion-equip-gained = Take along
+wasteland-companion-carry-gained = Let wait in the inventory
 wasteland-sheet-whole-sheet = The whole sheet
 wasteland-sheet-left = Actions left: { $actions }; movement points: { $points }
 
@@ -128,6 +134,7 @@ wasteland-foe-needed = { $count ->
    *[other] { $count } hits kill it.
 }
 wasteland-foe-parts = Vulnerable: { $parts }.
+wasteland-foe-odds = Your odds now: kill { $kill }, damage about { $damage }, death { $death }.
 wasteland-foe-damage = { $level } damage for each icon that gets through
 wasteland-foe-extra = { $count ->
     [one] Adds { $count } hit icon of its own.
@@ -155,19 +162,19 @@ wasteland-die-icons = { $count ->
    *[other] { $count } icons
 }
 wasteland-die-again = again
-wasteland-lies-hits = Hits: { $hits } of { $needed }.
+wasteland-lies-hits = Hits: { $hits } ({ $needed } needed).
 wasteland-lies-sure = ({ $count } without dice)
 wasteland-lies-icons = Icons against you: { $icons }.
 wasteland-lies-held = (stopped: { $held })
-wasteland-lies-test = Hit icons: { $icons } of { $difficulty }.
-wasteland-reroll = Reroll { $dice }
+wasteland-lies-test = Hit icons: { $icons } ({ $difficulty } needed).
+wasteland-reroll = Reroll no. { $dice }
 wasteland-keep = Keep the dice
 wasteland-vats-go-on = Go on
-wasteland-mark-best = Mark the best: { $dice }
+wasteland-mark-best = Mark the best: no. { $dice }
 wasteland-press-dice = Press the dice that you want to throw again.
 wasteland-press-keys = (keys 1, 2, 3)
 wasteland-vats-asks = { $rerolls ->
-    [0] The dice lie.
+    [0] The dice have landed.
     [one] Keep the dice, or throw some again? One reroll is left.
    *[other] Keep the dice, or throw some again? { $rerolls } rerolls are left.
 }
@@ -175,7 +182,7 @@ wasteland-set-die = Which die do you turn, and to which face?
 wasteland-uses = Can be used now
 wasteland-vats-odds-choice = Choice
 wasteland-vats-odds-keep = Keep
-wasteland-vats-odds-reroll = Reroll { $dice }
+wasteland-vats-odds-reroll = Reroll no. { $dice }
 wasteland-vats-odds-now = As it stands
 wasteland-vats-odds-best = best
 wasteland-vats-odds-kill = Kill
@@ -195,7 +202,7 @@ wasteland-result-hurt = Damage taken: { $damage }.
 wasteland-result-unhurt = No damage taken.
 wasteland-result-rads = Radiation: { $rads }.
 wasteland-result-held = Armour stopped { $held }.
-wasteland-result-passed = Test passed: { $icons } hit icons, { $difficulty } were needed.
+wasteland-result-passed = Test passed: { $icons } hit icons ({ $difficulty } needed).
 wasteland-result-failed = Test failed: { $missing ->
     [one] one hit icon short
    *[other] { $missing } hit icons short
@@ -238,7 +245,7 @@ wasteland-card-coming = A card is turned over…
 wasteland-reading = The story
 wasteland-fold = Lay it aside
 wasteland-unfold = Read on
-wasteland-on-table = It lies on the table, under the map.
+wasteland-on-table = It lies open over the map.
 wasteland-open-it = Open it
 wasteland-read-it = Read it
 wasteland-to-map = Back to the map
@@ -254,6 +261,7 @@ wasteland-odds = { $percent } %
 wasteland-odds-best = The chance that it goes well, with every reroll used as well as can be; cards that could be used are left out.
 wasteland-odds-death = ☠ { $percent } %
 wasteland-odds-sure = Certain
+wasteland-encounter-ahead = Takes an action. You read a card and choose what to do; before you choose, every option shows what it asks for and your exact chance.
 wasteland-option-need = You do not have what it needs.
 wasteland-option-price = You cannot pay for it.
 wasteland-option-must = Another option must be chosen.
@@ -300,6 +308,7 @@ wasteland-market-have = { $caps ->
 }
 wasteland-market-sell = Your own things
 wasteland-buy = Buy
+wasteland-recruit = Recruit
 wasteland-sell = Sell
 wasteland-not-for-sale = Not for sale
 wasteland-caps-short = { $caps ->
@@ -312,6 +321,7 @@ wasteland-trades = { $name } trades: { $deals ->
 }
 wasteland-decks = Decks: { $asset } assets, { $loot } loot. Discards: { $assets } and { $loots }.
 wasteland-rest-gives = Rest gives { $health } health.
+wasteland-camp-whole = Do all of it and break camp
 wasteland-trade-near = Trade
 wasteland-trade-with = With { $name }
 wasteland-nobody-near = Nobody is near enough to trade with.
@@ -331,6 +341,13 @@ wasteland-agendas-after = Your agenda cards: { $before } → { $after }.
 wasteland-agendas-which = Which agenda cards you give, you choose once the deal is made.
 wasteland-agendas-theirs = Which agenda cards you get, { $name } chooses.
 wasteland-show-one = Show { $name } one of your agenda cards
+wasteland-show-sure = Show { $name } “{ $card }”? What was seen cannot be hidden again.
+wasteland-show-now = Show it
+wasteland-show-not = Keep it hidden
+wasteland-offer-asks = Do you agree to the trade?
+wasteland-offer-made = Your offer to { $name }
+wasteland-offer-withdraw = Withdraw it
+wasteland-at-most = { $has }, at most { $asks } wanted
 wasteland-seen = What { $name } has shown you
 wasteland-propose = Offer it to { $name }
 wasteland-trade-clear = Clear
@@ -363,13 +380,19 @@ wasteland-influence-of = Influence { $influence } of { $needed }
 wasteland-worth = worth { $worth } now
 wasteland-worth-now = what it is worth now
 wasteland-worth-then = worth { $influence } then
-wasteland-lead = { $name } ahead by
+wasteland-lead = { $name } ahead by { $asks } (now: { $has })
 wasteland-open = open
 wasteland-or = or
 wasteland-met = met
 wasteland-of = { $has } of { $asks }
 wasteland-pledge = Pledge loyalty: { $name }
 wasteland-renounce = Take it back
+wasteland-laid-open = All agendas, laid open
+wasteland-epilogue = How it ended
+wasteland-power-chart = Power
+wasteland-end-faction = { $faction } reached the end of the power track. { $names } had the influence to win: { $needed } or more.
+wasteland-end-lost = { $faction } reached the end of the power track before anybody had { $needed } influence: everybody has lost.
+wasteland-end-influence = { $names } gathered { $needed } influence or more.
 wasteland-source-cards = Agenda cards
 wasteland-source-words = What the cards ask for
 
@@ -382,11 +405,15 @@ guide-wasteland-agendas = Each agenda card is worth one influence, and more if y
 guide-wasteland-power = Two factions struggle for power, and quests help one or the other. If a faction reaches the flag before anybody has enough influence, all lose.
 guide-wasteland-own = This is you. Green is health; radiation eats it up from the other end, and where they meet you are killed. Your letters give you rerolls in tests.
 guide-wasteland-map = The map. What you can reach in this turn is marked; tap a sector to see the way and its price, tap again to go. Tiles with a question mark want to be explored.
-guide-wasteland-deeds = You have two actions a turn: move or explore, fight, have an encounter, try a quest, or camp. Do one of them now.
-guide-wasteland-encounter = In a sector with a ruin or a settlement you can have an encounter: you read a card and choose what to do. The percentage is your exact chance; what comes of it you learn afterwards.
-guide-wasteland-hint = Not sure what to do? When you are asked something, you can ask here what the bot would do in your place, and why.
+guide-wasteland-deeds = You have two actions a turn: move, explore, fight, have an encounter, try a quest, or camp. Do one of them now.
+guide-wasteland-encounter = There is an encounter to be had where you stand. Try it: you read a card and choose what to do.
+guide-wasteland-card = Your options. Under each stands what it asks for; the percentage is your exact chance. What comes of it you learn afterwards. “Go on” then puts the card away.
+guide-wasteland-hint = Not sure which one? Whenever you are asked something, you can ask here what the bot would do in your place, and why. Then choose.
+guide-wasteland-dice = A test: your hit icons must reach the difficulty. Press the dice that you want to throw again; the table shows what each choice comes to.
 guide-wasteland-turn = When both actions are used, or nothing more seems worth it, end your turn.
 guide-wasteland-round = When all have had their turn, an agenda card is turned up, and enemies of the types at its foot act. The deck is also a clock: when it runs out, the factions advance.
 guide-wasteland-quests = Quests in play: what each goal asks for, who could do it now, and what you lack. A tap on a place shows it on the map.
 guide-wasteland-camp = Round two is yours. If you are hurt, camp: it heals you, readies your cards, and lets you trade with whoever is near.
-guide-wasteland-rules = The rest is in the rules: here, by the key “?”, or by any little “?”. Good luck out there!
+guide-wasteland-rules = The rest is in the rules: here, by the key “?”, or by any little “?”. Only your first encounter and your first fight will bring me back. Good luck out there!
+guide-wasteland-fight = There is somebody you could fight. Press it to see where it can be hit and what your odds are; nothing happens until you confirm. Or leave it be.
+guide-wasteland-vats = Your first fight. The filled parts of its figure are where it can be hit; the icons on your dice hurt you. Throw again what does not hit, as long as you have rerolls.

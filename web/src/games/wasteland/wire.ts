@@ -63,11 +63,13 @@ export interface FightAhead {
  * What only the reader may see: the influence of all cards together, and of each. seat: the reader's.
  *
  * steps: by card what more it could be worth, and what it asks for that. chances: of goals in play whose tasks take dice and
- * that the reader could try if they stood there. unseen: by force how many agenda cards activate it that the reader has not seen.
+ * that the reader could try if they stood there. odds: by foe on the map what a fight with it would come to.
+ * unseen: by force how many agenda cards activate it that the reader has not seen.
  */
 export interface OwnView {
   chances: Record<string, ChanceView>;
   influence: number;
+  odds: Record<string, BoutView>;
   seat: number;
   steps: Record<string, StepView[]>;
   unseen: Record<string, number>;
@@ -76,6 +78,13 @@ export interface OwnView {
 
 /** How likely all tasks are done, and being killed by them, in ten-thousandths. */
 export interface ChanceView {
+  death: number;
+  success: number;
+}
+
+/** What a fight would come to: kill and be killed in ten-thousandths, the damage to be expected in hundredths. */
+export interface BoutView {
+  damage: number;
   death: number;
   success: number;
 }
@@ -104,7 +113,8 @@ export interface PowerView {
  * assets turned up beside it; encounters to be added at the end of the turn; how many cards each deck of encounters has;
  * tokens for places that do not lie face up yet. caps: on the cards of quests; capped: settlements with a cap. escorts: the
  * markers that can be led on by who stands with them; carried: those that can be taken along. choosing: the options that are
- * read, while one is being chosen. goals: those of the quests in play.
+ * read, while one is being chosen. doing: whose words are carried out, while they ask something. goals: those of the quests in
+ * play.
  */
 export interface StoryView {
   capped: string[];
@@ -112,6 +122,7 @@ export interface StoryView {
   carried: string[];
   choosing: ChoosingView | null;
   decks: Record<string, number>;
+  doing: DoingView | null;
   escorts: string[];
   goals: GoalView[];
   markers: MarkerView[];
@@ -135,6 +146,16 @@ export interface ChoosingView {
 export interface OptionView {
   chance: ChanceView | null;
   lacks: string | null;
+}
+
+/**
+ * The card whose words are carried out, while they ask something. part: what a quest does when it comes into play (setup) or
+ * as a round ends (round), or what came of a choice (outcome).
+ */
+export interface DoingView {
+  encounter: string | null;
+  part: string;
+  quest: string | null;
 }
 
 /**
@@ -177,6 +198,7 @@ export interface TokenView {
  * `worn` is by slot; `turned` are those of the cards that lie exhausted. `peg` is how many letters experience has passed.
  *
  * hand: the agenda cards that are not open; null for one that the reader does not know. pledged: the open one.
+ * worth: by agenda card that the reader knows, the influence it gives.
  * kept: story cards that lie with the survivor. roles: by those of them that have one, the role.
  * unseen: no enemy goes for the survivor until the round has ended. armour: of all that is equipped. pack: how many cards the
  * inventory can hold.
@@ -205,6 +227,7 @@ export interface SurvivorView {
   turned: string[];
   unseen: boolean;
   worn: Record<string, string>;
+  worth: Record<string, number>;
 }
 
 /**
@@ -286,6 +309,7 @@ export interface TurnView {
  *
  * via: the place in the list of the sector before it on that way, -1 for where one stands. points, actions, rads: what the
  * whole way costs; actions beyond the points that are left. ambushes: how many foes would attack on the way or there.
+ * waiting: who would attack there, by those of the sectors where anybody would.
  */
 export interface ReachView {
   actions: number[];
@@ -294,6 +318,7 @@ export interface ReachView {
   rads: number[];
   sectors: string[];
   via: number[];
+  waiting: Record<string, string[]>;
 }
 
 export interface WastelandCatalogue {
@@ -467,6 +492,7 @@ export type TypeId = "creature" | "human" | "robot" | "super-mutant" | "monster"
 export type ForceId = "creature" | "human" | "robot" | "super-mutant" | "monster" | "star" | "shield";
 export type EncounterId = string;
 export type OutcomeId = string;
+export type WhyNothingId = "amount" | "healthy" | "clean" | "poor" | "market" | "uniques" | "place" | "token" | "quest" | "enemy" | "has-trait" | "no-trait";
 export type KindId = "weapon" | "apparel" | "companion" | "aid" | "drug" | "magazine" | "junk" | "tool" | "event" | "rule";
 export type DrawnLetterId = string;
 
@@ -671,6 +697,8 @@ export interface WastelandEvents {
   "encounter-trashed-unread": { number: number; kind: "encounter-trashed-unread"; card: number };
   "endorsements-counted": { number: number; kind: "endorsements-counted"; seat: number; amount: number };
   "die-fell": { number: number; kind: "die-fell"; seat: number; face: DieFaceId };
+  nothing: { number: number; kind: "nothing"; seat: number; why: WhyNothingId };
+  "nobody-near": { number: number; kind: "nobody-near"; seat: number; sectors: number };
   "caps-laid": { number: number; kind: "caps-laid"; seat: number; quest: QuestId; amount: number; lying: number };
   "foe-drawn": { number: number; kind: "foe-drawn"; seat: number; enemy: EnemyId };
   "no-foe-left": { number: number; kind: "no-foe-left"; seat: number; type: TypeId };
@@ -703,7 +731,7 @@ export interface WastelandPrompts {
   "prompt-answer-offer": { message: "prompt-answer-offer"; args: { proposer: number; give: SlotId[]; take: SlotId[]; agendas: number; wants: number; gets: number; pays: number } };
   "prompt-give-agenda": { message: "prompt-give-agenda"; args: { other: number } };
   "prompt-shoot": { message: "prompt-shoot"; args: { level: number; sectors: number } };
-  "prompt-stow": { message: "prompt-stow"; args: { item: ItemId } };
+  "prompt-stow": { message: "prompt-stow"; args: { item: ItemId; companion: number } };
   "prompt-drop": { message: "prompt-drop"; args: Record<string, never> };
   "prompt-trade": { message: "prompt-trade"; args: { deals: number; cheaper: number; kinds: KindId[]; sale: number; everything: number } };
   "prompt-keep-letter": { message: "prompt-keep-letter"; args: { first: LetterId; second: DrawnLetterId } };

@@ -47,6 +47,13 @@ export function changes<T extends Thing>(before: ReadonlyMap<string, T>, after: 
   return { moved, entered, left: [...before.values()].filter((thing) => !after.has(thing.id)) };
 }
 
+/** Whether something on its straight way would cross one of those places. */
+export function crosses(from: Place, to: Place, covers: readonly Place[]): boolean {
+  const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  const [right, bottom] = [Math.max(from.x + from.w, to.x + to.w), Math.max(from.y + from.h, to.y + to.h)];
+  return covers.some(({ x, y, w, h }) => x < right && x + w > left && y < bottom && y + h > top);
+}
+
 export interface Difference<C extends Count> {
   readonly by: number;
   readonly count: C;

@@ -28,6 +28,19 @@ export function pictureOf({ element, place, box }: Pictured): HTMLElement | SVGE
   return box ? drawn(element, place, box) : written(element, place);
 }
 
+/** A picture that is cut off at the edges of a place, wherever it goes. */
+export function framed(picture: HTMLElement | SVGElement, within: Place): HTMLElement {
+  const port = document.createElement("div");
+  port.className = "port";
+  put(port, within);
+  // In it lies the window as it is, so that the picture keeps its place.
+  const window = document.createElement("div");
+  put(window, { x: -within.x, y: -within.y, w: 0, h: 0 });
+  window.append(picture);
+  port.append(window);
+  return port;
+}
+
 /** A card that is dealt: its back is seen until it turns over. */
 export function dealt(thing: Pictured): HTMLElement {
   const card = document.createElement("div");

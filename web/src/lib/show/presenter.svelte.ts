@@ -19,6 +19,14 @@ export interface Theatre {
 /** What happened, how the board stood before it, and how it stands after it. */
 export type Scenes<G extends GameId = GameId> = (events: readonly Event<G>[], view: View<G> | null, after: View<G> | null) => readonly Scene[];
 
+/** How the board stands between: after so many of the events, before the rest of them. */
+export interface Halt<G extends GameId = GameId> {
+  readonly events: number;
+  readonly view: View<G>;
+}
+
+export type Halts<G extends GameId = GameId> = (events: readonly Event<G>[], view: View<G> | null) => readonly Halt<G>[];
+
 /** A change of the board, and a scene, in milliseconds at the ordinary speed. */
 export const MOVE = 450;
 export const SCENE = 1800;
@@ -35,6 +43,8 @@ const MOST_TOLD = 40;
 interface Step<G extends GameId> {
   readonly update: Update<G>;
   readonly scenes: readonly Scene[];
+  /** More of the same update is to come: what is asked, and how it ends, waits for that. */
+  readonly halfway: boolean;
 }
 
 const isBig = (scene: Scene) => scene.big !== undefined;
@@ -45,9 +55,12 @@ export class Presenter<G extends GameId = GameId> {
   /** How long the scene is shown. */
   span = $state(0);
   /** What was big, in a few words, and the number of the last event told with it. */
-  told = $state.raw<readonly { readonly title: string; readonly after: number }[]>([]);
+  told = $state.raw<readonly { readonly title: string; readonly after: number; readonly weight: number }[]>([]);
+  /** Whether nothing new is to be shown for a while: somebody reads. */
+  #paused = false;
   theatre: Theatre | null = null;
   scenesOf: Scenes<G> = () => [];
+  haltsOf: Halts<G> = () => [];
   #queue: Step<G>[] = [];
   /** What lies there for a while without anything moving. */
   #flashed: Scene[] = [];
@@ -56,7 +69,7 @@ export class Presenter<G extends GameId = GameId> {
   #haste = 1;
 
   constructor(
-    private readonly show: (update: Update<G>) => void,
+    private readonly show: (update: Update<G>, halfway: boolean) => void,
     private readonly shown: () => View<G> | null,
     /** How slowly: 1 is the ordinary speed, 0 shows everything at once. */
     private readonly pace: () => number,
@@ -65,15 +78,32 @@ export class Presenter<G extends GameId = GameId> {
   take(update: Update<G>): void {
     // A line of chat, somebody sitting down: nothing happened on the board, so there is nothing to wait for.
     const nothing = update.events.length === 0 && !this.busy;
+    if (this.#paused && !nothing) {
+      this.#enqueue(update);
+      return;
+    }
     if (!this.theatre || this.pace() === 0 || nothing) {
       if (this.busy) this.skip();
       const seen = nothing ? [] : this.#scenes(update).filter(isBig);
-      this.show(update);
+      this.show(update, false);
       void this.#flash(seen);
       return;
     }
-    this.#queue.push({ update, scenes: this.#scenes(update) });
+    this.#enqueue(update);
     if (!this.busy) void this.#present();
+  }
+
+  /** One step for all that happened, or one for each halt and one for the rest. */
+  #enqueue(update: Update<G>): void {
+    const before = this.#queue.at(-1)?.update.view ?? this.shown();
+    let done = 0;
+    for (const { events, view } of this.haltsOf(update.events, before)) {
+      const part = { ...update, events: update.events.slice(done, events), view, result: null };
+      this.#queue.push({ update: part, scenes: this.#scenes(part), halfway: true });
+      done = events;
+    }
+    const rest = done === 0 ? update : { ...update, events: update.events.slice(done) };
+    this.#queue.push({ update: rest, scenes: this.#scenes(rest), halfway: false });
   }
 
   /** The pictures of a change, seen from what the board will show by then. */
@@ -81,8 +111,23 @@ export class Presenter<G extends GameId = GameId> {
     const before = this.#queue.at(-1)?.update.view ?? this.shown();
     const scenes = this.scenesOf(update.events, before, update.view);
     const after = update.events.at(-1)?.number ?? 0;
-    this.told = [...this.told, ...scenes.filter(isBig).map(({ title }) => ({ title, after }))].slice(-MOST_TOLD);
+    this.told = [...this.told, ...scenes.filter(isBig).map(({ title, big }) => ({ title, after, weight: big?.weight ?? 1 }))].slice(-MOST_TOLD);
     return scenes;
+  }
+
+  /** Let nothing new be shown, or go on with what has come meanwhile. */
+  pause(on: boolean): void {
+    this.#paused = on;
+    if (on || this.#queue.length === 0) return;
+    if (!this.theatre || this.pace() === 0) this.#flush();
+    else if (!this.busy) void this.#present();
+  }
+
+  /** Everything that has come, at once. */
+  #flush(): void {
+    const big = this.#queue.flatMap((step) => step.scenes.filter(isBig));
+    for (const step of this.#queue.splice(0)) this.#showStep(step);
+    void this.#flash(big);
   }
 
   /** Jump to now. */
@@ -90,11 +135,12 @@ export class Presenter<G extends GameId = GameId> {
     this.#run++;
     this.#flashed = [];
     if (!this.busy) {
+      for (const step of this.#queue.splice(0)) this.#showStep(step);
       this.scene = null;
       return;
     }
     this.theatre?.settle();
-    for (const step of this.#queue.splice(0)) this.show(step.update);
+    for (const step of this.#queue.splice(0)) this.#showStep(step);
     this.#rest();
   }
 
@@ -107,7 +153,7 @@ export class Presenter<G extends GameId = GameId> {
   async #present(): Promise<void> {
     const run = ++this.#run;
     this.busy = true;
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 && !this.#paused) {
       this.#hurry();
       const [step] = this.#queue;
       if (!step) break;
@@ -127,8 +173,14 @@ export class Presenter<G extends GameId = GameId> {
     }
     this.scene = null;
     this.#queue.shift();
-    await this.theatre?.change(() => this.show(step.update), MOVE * slow);
+    // What is left after a halt may be a question only: nothing moves for it.
+    if (step.update.events.length === 0) this.#showStep(step);
+    else await this.theatre?.change(() => this.#showStep(step), MOVE * slow);
     return run === this.#run;
+  }
+
+  #showStep({ update, halfway }: Step<G>): void {
+    this.show(update, halfway);
   }
 
   #spanOf({ big, brief }: Scene, slow: number): number {
@@ -154,7 +206,7 @@ export class Presenter<G extends GameId = GameId> {
   /** The oldest of too many changes are shown without a picture, but for what is big; nothing of them is missing in the log. */
   #hurry(): void {
     const late = this.#queue.splice(0, Math.max(0, this.#queue.length - MOST_QUEUED));
-    for (const step of late) this.show(step.update);
+    for (const step of late) this.#showStep(step);
     const kept = late.flatMap((step) => step.scenes.filter(isBig));
     const [next] = this.#queue;
     if (next && kept.length > 0) this.#queue[0] = { ...next, scenes: [...kept, ...next.scenes] };

@@ -29,10 +29,14 @@ export interface BigPicture {
   readonly drawn: string | Art;
   readonly text?: string;
   readonly sides?: readonly SceneSide[];
+  /** How much it matters beside other big things, 1 where nothing is said: the heaviest is told first. */
+  readonly weight?: number;
 }
 
 export interface Scene {
   readonly title: string;
+  /** The name of the one whose it is, where the title does not say so. */
+  readonly whose?: string;
   readonly rows: readonly SceneRow[];
   /** Such a scene is shown in full, however far the board is behind. */
   readonly big?: BigPicture;

@@ -4,11 +4,14 @@
  */
 
 import { flushSync } from "svelte";
-import { changes, differences, passing, shifted, type Count, type Place, type Thing } from "./matching";
-import { dealt, measured, pictureOf, type Pictured } from "./pictures";
+import { changes, crosses, differences, passing, shifted, type Count, type Place, type Thing } from "./matching";
+import { dealt, framed, measured, pictureOf, type Pictured } from "./pictures";
 import type { Theatre } from "./presenter.svelte";
 
-export interface Drawn extends Thing, Pictured {}
+export interface Drawn extends Thing, Pictured {
+  /** What it scrolls in, and where that is: what moves within it is cut off at its edges, and never lies over other panels. */
+  readonly port: Element | null;
+}
 
 /** The places, by name, that a thing passes on its way; none where it goes straight. */
 export type Way = (thing: string, from: string, to: string) => readonly string[];
@@ -19,8 +22,11 @@ interface Counted extends Count {
   readonly around: Place;
 }
 
+const PORT = "[data-port]";
 const NOWHERE: Place = { x: 0, y: 0, w: 0, h: 0 };
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
+/** Half of the room that a number of four digits takes. */
+const FLOAT_HALF = 34;
 /** How far a number that has changed floats up, and for how many changes it stays. */
 const FLOAT = 26;
 const FLOAT_TIMES = 2.4;
@@ -30,6 +36,8 @@ const WALK_TIMES = 2;
 export class Stage implements Theatre {
   /** What is under way, and how each is cleared away. */
   readonly #running = new Map<Animation, () => void>();
+  /** The numbers that float now, by the count they belong to: the next change of a count goes on from there. */
+  readonly #floating = new Map<string, { readonly by: number; readonly animation: Animation }>();
   #waiting: (() => void) | null = null;
 
   constructor(
@@ -56,15 +64,23 @@ export class Stage implements Theatre {
     const { moved, entered, left } = changes(before, things(this.root));
     const different = differences(counted, counts(this.root));
     const named = places(this.root);
+    // What lies over the board to be read is not flown over: what moves under it is simply there.
+    const covers = [...this.root.querySelectorAll("[data-covers]")].map((element) => measured(element).place);
+    const ports = new Map([...this.root.querySelectorAll(PORT)].map((port) => [port, measured(port).place]));
+    const hidden = (thing: Drawn, from: Place) => thing.element.closest("[data-covers]") === null && crosses(from, thing.place, covers);
     let longest = ms;
     for (const { thing, from, was } of moved) {
+      if (hidden(thing, from)) continue;
       const passed = this.way(thing.id, was, thing.at).flatMap((name) => named.get(name) ?? []);
+      // What scrolls may have been scrolled to where it goes: its way begins where it stood, not where that was to be seen.
+      const start = named.get(was) ?? from;
       const span = passed.length > 0 ? ms * WALK_TIMES : ms;
-      this.#fly(thing, [shifted(from, thing.place), ...passed.map((place) => passing(place, thing.place))], span);
+      const within = before.get(thing.id)?.port === thing.port && thing.port ? ports.get(thing.port) : undefined;
+      this.#fly(thing, [shifted(start, thing.place), ...passed.map((place) => passing(place, thing.place))], span, within);
       longest = Math.max(longest, span);
     }
     for (const thing of entered) this.#enter(thing, named.get(thing.element.getAttribute("data-from") ?? ""), ms);
-    for (const thing of left) this.#leave(thing, named.get(thing.element.getAttribute("data-to") ?? ""), ms);
+    for (const thing of left) if (!hidden(thing, thing.place)) this.#leave(thing, named.get(thing.element.getAttribute("data-to") ?? ""), ms);
     for (const { by, count } of different) this.#float(by, count, ms);
     await this.hold(longest);
   }
@@ -78,8 +94,8 @@ export class Stage implements Theatre {
     }
   }
 
-  #fly(thing: Drawn, by: readonly string[], ms: number): void {
-    this.#stand(thing, pictureOf(thing), [...by, "none"].map((transform) => ({ transform })), ms);
+  #fly(thing: Drawn, by: readonly string[], ms: number, within: Place | undefined): void {
+    this.#stand(thing, pictureOf(thing), [...by, "none"].map((transform) => ({ transform })), ms, within);
   }
 
   /** Out of its deck, turning over where it is a card; or, where its source is not in sight, out of nothing. */
@@ -98,39 +114,52 @@ export class Stage implements Theatre {
     this.#play(pictureOf(thing), [{ transform: "none", opacity: 1 }, { transform: away, opacity: 0 }], ms);
   }
 
-  #float(by: number, { place, home, around }: Counted, ms: number): void {
+  /** One number for each count: what follows at once is added up in it. */
+  #float(change: number, { id, place, home, around }: Counted, ms: number): void {
+    const former = this.#floating.get(id);
+    const by = change + (former?.by ?? 0);
+    former?.animation.finish();
+    if (by === 0) return;
     const note = document.createElement("b");
     note.className = by > 0 ? "float gain" : "float loss";
     note.setAttribute("aria-hidden", "true");
     note.textContent = by > 0 ? `+${by}` : `−${-by}`;
-    note.style.left = `${place.x + place.w / 2 - around.x}px`;
+    // Half of what a number takes stays to its left and right: at the window's edge none of it is cut off.
+    const middle = Math.min(Math.max(place.x + place.w / 2, FLOAT_HALF), document.documentElement.clientWidth - FLOAT_HALF);
+    note.style.left = `${middle - around.x}px`;
     note.style.top = `${place.y - around.y}px`;
+    const rise = risen(place, home ? around : null);
     const keys = [
       { transform: "translate(-50%, 0)", opacity: 0 },
-      { transform: "translate(-50%, -8px)", opacity: 1, offset: 0.2 },
-      { transform: `translate(-50%, -${FLOAT}px)`, opacity: 1, offset: 0.8 },
-      { transform: `translate(-50%, -${FLOAT + 6}px)`, opacity: 0 },
+      { transform: `translate(-50%, -${rise * 0.3}px)`, opacity: 1, offset: 0.2 },
+      { transform: `translate(-50%, -${rise}px)`, opacity: 1, offset: 0.8 },
+      { transform: `translate(-50%, -${rise}px)`, opacity: 0 },
     ];
-    this.#play(note, keys, ms * FLOAT_TIMES, home ?? this.layer);
+    const animation = this.#play(note, keys, ms * FLOAT_TIMES, home ?? this.layer, () => this.#floating.delete(id));
+    this.#floating.set(id, { by, animation });
   }
 
   /** A picture stands for a thing that waits unseen until the picture has arrived. */
-  #stand({ element }: Drawn, picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number): void {
+  #stand({ element }: Drawn, picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number, within?: Place): void {
     const real = element as HTMLElement | SVGElement;
     real.style.opacity = "0";
-    this.layer.append(picture);
+    const shown = within ? framed(picture, within) : picture;
+    this.layer.append(shown);
     this.#animate(picture, keys, ms, () => {
-      picture.remove();
+      shown.remove();
       real.style.opacity = "";
     });
   }
 
-  #play(picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number, home: Element = this.layer): void {
+  #play(picture: HTMLElement | SVGElement, keys: Keyframe[], ms: number, home: Element = this.layer, done: () => void = () => {}): Animation {
     home.append(picture);
-    this.#animate(picture, keys, ms, () => picture.remove());
+    return this.#animate(picture, keys, ms, () => {
+      picture.remove();
+      done();
+    });
   }
 
-  #animate(element: Element, keys: Keyframe[], ms: number, done: () => void = () => {}): void {
+  #animate(element: Element, keys: Keyframe[], ms: number, done: () => void = () => {}): Animation {
     const animation = element.animate(keys, { duration: ms, easing: EASE });
     const clear = () => {
       this.#running.delete(animation);
@@ -138,7 +167,13 @@ export class Stage implements Theatre {
     };
     this.#running.set(animation, clear);
     animation.onfinish = clear;
+    return animation;
   }
+}
+
+/** How far a number floats up: not out of the panel that it belongs to, nor out of the window. */
+export function risen(place: Place, home: Place | null): number {
+  return Math.max(0, Math.min(FLOAT, place.y - Math.max(0, home?.y ?? 0)));
 }
 
 /** A card comes face down, and turns over where it lies. */
@@ -155,7 +190,7 @@ export function things(root: ParentNode): Map<string, Drawn> {
   const found = new Map<string, Drawn>();
   for (const element of root.querySelectorAll("[data-thing]")) {
     const id = element.getAttribute("data-thing") ?? "";
-    const drawn = { id, at: element.getAttribute("data-at") ?? "", ...measured(element) };
+    const drawn = { id, at: element.getAttribute("data-at") ?? "", port: element.closest(PORT), ...measured(element) };
     if (drawn.place.w > 0) found.set(id, drawn);
   }
   return found;
@@ -167,7 +202,9 @@ function counts(root: ParentNode): Map<string, Counted> {
     const id = element.getAttribute("data-count") ?? "";
     const home = element.closest("[data-place]");
     const around = home ? measured(home).place : NOWHERE;
-    found.set(id, { id, value: Number(element.getAttribute("data-value")), place: measured(element).place, home, around });
+    const { place } = measured(element);
+    // What is not in sight has no place to float up from.
+    if (place.w > 0) found.set(id, { id, value: Number(element.getAttribute("data-value")), place, home, around });
   }
   return found;
 }

@@ -16,6 +16,8 @@ export class Draft {
   wants = $state(0);
   /** What the proposer pays; below zero, what the proposer gets. */
   caps = $state(0);
+  /** What was proposed last, until it is answered. */
+  made = $state.raw<Offer | null>(null);
 
   begin(to: number | null): void {
     this.to = to;

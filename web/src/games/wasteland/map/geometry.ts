@@ -148,6 +148,36 @@ export interface Kept {
   readonly h: number;
 }
 
+/** How much of a box lies in another. */
+function shared(a: Kept, b: Kept): number {
+  return Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+}
+
+/** What lies outside its sector, over a piece, or over a name: how bad each is. */
+const OUTSIDE = 400;
+const OVER_PIECE = 6;
+
+/** Where a flag stands in a sector: as high up as it covers nothing; where there is no such place, where it covers least, pieces last. */
+export function flagAt({ shape, middle }: Pick<Plot, "shape" | "middle">, wide: number, high: number, kept: readonly Kept[], pieces: readonly Kept[]): Point {
+  const box = boxOf(shape);
+  let best: { at: Point; harm: number } | null = null;
+  for (let y = box.top + high / 2 + 3; y < box.bottom; y += 6) {
+    for (const dx of [0, -20, 20, -40, 40, -60, 60, -80, 80, -100, 100]) {
+      const at = { x: middle.x + dx, y };
+      if (!isInside(at, shape)) continue;
+      const flag = { x: at.x - wide / 2, y: y - high / 2, w: wide, h: high };
+      const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => ({ x: at.x + (sx * wide) / 2, y: y + (sy * high) / 2 })));
+      const harm =
+        OUTSIDE * corners.filter((corner) => !isInside(corner, shape)).length +
+        kept.reduce((sum, one) => sum + shared(flag, one), 0) +
+        OVER_PIECE * pieces.reduce((sum, one) => sum + shared(flag, one), 0);
+      if (harm === 0) return at;
+      if (best === null || harm < best.harm) best = { at, harm };
+    }
+  }
+  return best?.at ?? middle;
+}
+
 export interface Places {
   readonly size: number;
   readonly points: readonly Point[];

@@ -11,11 +11,12 @@ export interface Way {
   readonly actions: number;
   readonly rads: number;
   readonly ambushes: number;
+  /** Who would attack, one after another. */
+  readonly foes: readonly string[];
 }
 
 export class Journey {
-  /** Where one thinks of going. */
-  plan = $state<string | null>(null);
+  #plan = $state.raw<{ readonly sector: string; readonly turn: string } | null>(null);
   /** Sectors that are still to be gone to. */
   #ahead = $state.raw<readonly string[]>([]);
 
@@ -23,6 +24,20 @@ export class Journey {
     private readonly session: Session<"wasteland">,
     private readonly choosing: Choosing<"wasteland">,
   ) {}
+
+  /** Where one thinks of going; with the turn the thought is gone. */
+  get plan(): string | null {
+    return this.#plan?.turn === this.#turn ? this.#plan.sector : null;
+  }
+
+  set plan(sector: string | null) {
+    this.#plan = sector === null ? null : { sector, turn: this.#turn };
+  }
+
+  get #turn(): string {
+    const view = this.session.now?.view;
+    return `${view?.round} ${view?.turn.seat}`;
+  }
 
   /** All that can be reached in this turn, by sector. */
   readonly ways: ReadonlyMap<string, Way> = $derived.by(() => {
@@ -39,6 +54,7 @@ export class Journey {
         actions: figure(reach.actions),
         rads: figure(reach.rads),
         ambushes: figure(reach.ambushes),
+        foes: [...(before?.foes ?? []), ...(reach.waiting[sector] ?? [])],
       });
     });
     return found;

@@ -35,6 +35,15 @@ function tokens(lying: WastelandView["tokens"], waits: boolean): Piece[] {
   });
 }
 
+/** Whoever stands at the end of a way, but for those that would attack on it. */
+export function metAt(view: WastelandView, way: { readonly sectors: readonly string[]; readonly foes: readonly string[] }): Piece[] {
+  const end = way.sectors.at(-1);
+  return piecesOn(view).filter((piece) => {
+    const foe = piece.kind === "enemy" ? piece.enemy : piece.kind === "token" ? piece.faction : "";
+    return piece.sector === end && !way.foes.includes(foe);
+  });
+}
+
 function counted(keys: readonly string[]): [string, number][] {
   const found = new Map<string, number>();
   for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);

@@ -2,9 +2,17 @@
 
 import { say } from "../../../lib/words.svelte";
 import type { Wasteland } from "../context.svelte";
+import type { ScenarioCard } from "../wire";
 
 export const FACTIONS = ["star", "shield"] as const;
 export type Faction = (typeof FACTIONS)[number];
+
+/** Factions and their tokens as the scenario calls them; null for anything else. */
+export function factionLabel(scenario: ScenarioCard | undefined, domain: string, value: string | number): string | null {
+  if (domain !== "faction" && domain !== "force" && domain !== "foe") return null;
+  const card = scenario?.factions[String(value)];
+  return card ? (domain === "foe" ? card.token : card.name) : null;
+}
 
 /** A faction's token in a band, in words: its level and properties; of one that is no enemy only what it is called. */
 export function bandText(game: Wasteland, faction: Faction, band: number): string {

@@ -45,6 +45,5 @@ export function factsOf(card: ThingCard, words: Words): string {
     ...(card.ranged ? [words.text("item-ranged")] : []),
     ...(card.armour > 0 ? [words.text("item-armour", { armour: card.armour })] : []),
     ...(card.price !== null ? [words.text("item-price", { caps: card.price })] : []),
-    ...(card.ready > 0 ? [words.text("item-ready", { caps: card.ready })] : []),
   ].join(" ");
 }

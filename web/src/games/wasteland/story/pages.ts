@@ -12,6 +12,8 @@ export interface Page {
   readonly id: string;
   /** Whose it is; null for a quest that has come into play, and a goal that nobody met. */
   readonly seat: number | null;
+  /** Somebody began it by an action of their own. */
+  readonly acted: boolean;
   /** The option that was chosen, from one. */
   option: number | null;
   outcome: string | null;
@@ -26,7 +28,7 @@ export interface Page {
 const EFFECTS: readonly Kind[] = [
   "gained", "event-drawn", "discarded", "paid", "earned", "learned", "levelled-up", "perk-gained", "became", "is-no-longer", "hurt", "irradiated",
   "healed", "cleansed", "killed", "agenda-drawn", "advanced", "quest-kept", "encounter-added", "encounter-kept", "encounter-owed", "token-laid",
-  "marker-laid", "marker-moved", "placed", "foe-drawn", "slain", "not-killed", "trades", "asset-shown", "capped", "caps-laid", "no-companion", "stayed-away",
+  "marker-laid", "marker-moved", "placed", "foe-drawn", "slain", "not-killed", "trades", "asset-shown", "capped", "caps-laid", "no-companion", "stayed-away", "nothing", "nobody-near",
 ];
 /** With these something else has begun. */
 const ENDS: readonly Kind[] = ["moved", "explored", "camped", "turn-begins", "round-begins", "quest-tried", "encountered", "agenda-revealed", "undone", "taken-back"];
@@ -38,6 +40,8 @@ class Telling {
   #open: Page | null = null;
 
   follow(event: WastelandEvent): void {
+    // A fight that no card brought about belongs to none.
+    if (event.kind === "fought" && this.#open && this.#open.outcome !== null && this.#open.effects.at(-1)?.kind !== "foe-drawn") this.#close();
     if (this.#open && (ENDS.includes(event.kind) || (PUT_AWAY.includes(event.kind) && "encounter" in event && event.encounter === this.#open.id))) this.#close();
     switch (event.kind) {
       case "encountered":
@@ -88,7 +92,8 @@ class Telling {
 }
 
 function made(event: WastelandEvent, family: Page["family"], id: string, seat: number | null): Page {
-  return { number: event.number, family, id, seat, option: null, outcome: null, success: null, effects: [], closed: false };
+  const acted = event.kind === "encountered" || event.kind === "quest-tried";
+  return { number: event.number, family, id, seat, acted, option: null, outcome: null, success: null, effects: [], closed: false };
 }
 
 export function pagesOf(events: readonly WastelandEvent[]): readonly Page[] {
@@ -97,15 +102,31 @@ export function pagesOf(events: readonly WastelandEvent[]): readonly Page[] {
   return telling.pages;
 }
 
-/** What somebody has still to read, in the order of play: of the others' pages the last one alone, or nobody could keep up. */
+/**
+ * What somebody has still to read, in the order of play: of the others' pages the last one alone, or nobody could keep up.
+ * Whoever has begun something since has gone on from all that came before it: what came of that is never behind an older page.
+ */
 export function unreadOf(pages: readonly Page[], read: number, me: number | null): readonly Page[] {
-  const unread = pages.filter((page) => page.number > read);
+  const begun = me === null ? undefined : pages.findLast((page) => page.acted && page.seat === me);
+  const unread = pages.filter((page) => page.number > read && page.number >= (begun?.number ?? 0));
   const last = unread.findLast((page) => isOthers(page, me));
-  return unread.filter((page) => !isOthers(page, me) || page === last);
+  return unread.filter((page) => (!isOthers(page, me) || page === last) && !cameToNothing(page));
+}
+
+/** It was broken off before anything came of it, as by a death on the way: there is nothing to read but what was read. */
+function cameToNothing(page: Page): boolean {
+  return page.closed && page.outcome === null && page.family !== "quest";
 }
 
 function isOthers(page: Page, me: number | null): boolean {
   return page.family !== "quest" && page.seat !== me;
+}
+
+/** What was being told when the match ended: the last outcome, if nothing else has begun since. */
+export function epilogueOf(events: readonly WastelandEvent[]): Page | null {
+  const page = pagesOf(events).findLast((one) => one.family !== "quest");
+  if (!page || page.outcome === null) return null;
+  return events.some((event) => event.number > page.number && ENDS.includes(event.kind)) ? null : page;
 }
 
 /** The page that an event is told on, if it opened it, chose on it, or told what came of it. */

@@ -1,5 +1,6 @@
 /** Which questions have a panel of their own here. */
 
+import { say } from "../../../lib/words.svelte";
 import type { GameParts } from "../../parts";
 import AnswerOffer from "../camp/AnswerOffer.svelte";
 import Camp from "../camp/Camp.svelte";
@@ -37,3 +38,7 @@ export const panelOf: PanelOf = (prompt) => {
       return null;
   }
 };
+
+/** The terms lie beside it, by the names of the things. */
+export const asks: NonNullable<GameParts<"wasteland">["asks"]> = (prompt) =>
+  prompt.message === "prompt-answer-offer" ? say("wasteland-offer-asks") : null;

@@ -34,6 +34,18 @@ export function chancesOf({ args }: WastelandPrompts["prompt-aim"], mask: number
   return chancesFrom(told[`success-${mask}`] ?? 0, told[`death-${mask}`] ?? 0, told[`damage-${mask}`] ?? 0);
 }
 
+/** What is nearly certain is not called certain. */
+export function percent(share: number): string {
+  if (share > 0 && share < 1) return "<1 %";
+  if (share > 99 && share < 100) return ">99 %";
+  return `${Math.round(share)} %`;
+}
+
+/** Damage to one place, with the comma where one is written. */
+export function tenths(damage: number, lang: string): string {
+  return damage.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** Chances are told in ten-thousandths, damage in hundredths. */
 export function chancesFrom(success: number, death: number, damage: number): Chances {
   return { success: success / 100, death: death / 100, damage: damage / 100 };
