@@ -30,13 +30,13 @@ def shown(page: Page, address: str, table: str, update: Json) -> None:
 
     page.route_web_socket("**/socket*", answer)
     page.goto(f"{address}/table/{table}")
-    page.locator(".port").wait_for()
+    page.locator("[data-map]").wait_for()
     page.wait_for_timeout(1000)
 
 
 def dragged(page: Page) -> None:
     """Round in circles, as one who looks about."""
-    box = page.locator(".port").bounding_box()
+    box = page.locator("[data-map]").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache, partial
+from importlib.util import find_spec
 from pathlib import Path
 
 TESTS = Path(__file__).parent
@@ -34,9 +35,10 @@ def each_table(matches: int) -> str:
     return f"{matches} random matches of every game with every number of players"
 
 
-def tested(files: Sequence[str], variable: str, value: str) -> int:
-    """Run these files of tests with that setting: how many passed."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", *(str(TESTS / file) for file in files)]
+def tested(files: Sequence[str], variable: str, value: str, *words: str) -> int:
+    """Run these files of tests with that setting, and these words for pytest: how many passed."""
+    given = ["-q", "-n", "2", "-p", "no:cacheprovider", *words]
+    command = [sys.executable, "-m", "pytest", *given, *(str(TESTS / file) for file in files)]
     done = subprocess.run(command, env={**os.environ, variable: value}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found = PASSED.search(done.stdout)
@@ -53,6 +55,13 @@ def every_screen(args: argparse.Namespace) -> str:
     """Have axe look at the page wherever it can."""
     count = tested(["page/test_gallery.py", "page/test_reading.py"], "BOTTLECAP_SCREENS", "all")
     return f"{count} tests, axe in both languages, on desk and phone, by day and night"
+
+
+def many_machines(args: argparse.Namespace) -> str:
+    """Simulate on a Ray cluster of this machine, and kill a worker of it."""
+    if find_spec("ray") is None:
+        return 'not here: Ray is not installed (pip install "bottlecap-games[ray]")'
+    return f"{tested(['test_ray.py'], 'BOTTLECAP_RAY', '1', '-n0')} tests, a worker killed in the middle"
 
 
 def server(drill: str, game: str, args: argparse.Namespace, **counts: object) -> str:
@@ -92,6 +101,7 @@ MATCHES: dict[str, Drill] = {
 
 
 PAGE: dict[str, Drill] = {"the page for everybody": every_screen}
+MACHINES: dict[str, Drill] = {"many machines": many_machines}
 
 
 def drills_of_game(game: str) -> dict[str, Drill]:
@@ -108,12 +118,14 @@ def drills_of_server(game: str) -> dict[str, Drill]:
     return {
         f"{title}: kills on SQLite": partial(server, "kills_on_sqlite", game, kills=200),
         f"{title}: kills on PostgreSQL": partial(server, "kills_on_postgresql", game, kills=200),
+        f"{title}: kills with notices due": partial(server, "kills_with_notices", game, kills=50, times=10),
         f"{title}: PostgreSQL dies": partial(server, "postgresql_dies", game, outages=20),
         f"{title}: database full": partial(server, "database_refuses", game, times=20, faults=("disk full",)),
         f"{title}: database read-only": partial(server, "database_refuses", game, times=20, faults=("read-only",)),
         f"{title}: database locked": partial(server, "database_refuses", game, times=20, faults=("locked",)),
         f"{title}: leaks": partial(server, "leaks", game, matches=200),
         f"{title}: nonsense": partial(server, "nonsense", game, messages=100_000),
+        f"{title}: addresses that point inwards": partial(server, "inwards", game, addresses=2_000),
         f"{title}: sockets that never read": partial(server, "deaf", game, sockets=150, lines=1000),
         f"{title}: API by its description": partial(server, "described", game, examples=300),
         f"{title}: memory of the bots' workers": partial(server, "bots_memory", game, thoughts=50_000),
@@ -126,7 +138,7 @@ def all_drills() -> dict[str, Drill]:
     import bottlecap
 
     games = [game for game in bottlecap.games() if not game.proof]
-    out = {**MATCHES, **INSTALLS, **PAGE}
+    out = {**MATCHES, **INSTALLS, **PAGE, **MACHINES}
     for drills in (drills_of_game, drills_of_server):
         for game in games:
             out |= drills(game.id)

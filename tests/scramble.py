@@ -35,6 +35,7 @@ def perceived(match: bottlecap.Match, seat: int | None) -> str:
         "view": match.view(seat),
         "events": [event.to_json() | {"text": worded(event, "en")} for event in match.events(seat)],
         "waiting": match.waiting,
+        "aloud": [(other, prompt.message, prompt.args) for other, prompt in match.aloud().items()],
         "readable": sorted(match.readable(seat)),
         "bytes": match.perspective(seat).to_bytes().hex(),
     }

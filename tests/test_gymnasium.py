@@ -15,6 +15,7 @@ from bottlecap.engine import registry
 from bottlecap.envs.gymnasium import VersusBots, worth_to
 from bottlecap.envs.observation import Encoder
 from bottlecap.envs.setting import Setting
+from bottlecap.envs.vector import ManyVersusBots
 
 SEVERAL = [(game, players) for game, players in TABLES if players > 1]
 
@@ -32,14 +33,14 @@ def played(table: VersusBots, seed: int, most: int = 100_000) -> list[tuple[Any,
     return seen
 
 
-@pytest.mark.parametrize("scaled", [True, False])
+@pytest.mark.parametrize("dtype", ["float32", "int32"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_gymnasiums_own_check(game: str, players: int, scaled: bool) -> None:
+def test_gymnasiums_own_check(game: str, players: int, dtype: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         # It warns of bounds that it finds strange (a number that is always the same); they are what the rules allow.
         warnings.filterwarnings("ignore", message=".*A Box observation space m.*")
-        check_env(VersusBots(game, players, options=SHORT.get(game), scaled=scaled), skip_render_check=True)
+        check_env(VersusBots(game, players, options=SHORT.get(game), dtype=dtype), skip_render_check=True)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -57,13 +58,12 @@ def test_the_learner_is_asked_at_its_seat_and_nowhere_else(game: str, players: i
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_is_seen_lies_within_the_space_and_is_what_the_encoder_says(game: str, players: int) -> None:
-    encoder = Encoder(registry.game(game))
-    for scaled in (True, False):
-        table = VersusBots(game, players, options=SHORT.get(game), scaled=scaled)
+    for dtype, history in (("float32", 0), ("int64", 3)):
+        encoder = Encoder(registry.game(game), dtype, history)
+        table = VersusBots(game, players, options=SHORT.get(game), dtype=dtype, history=history)
         for observation, _reward, _info in played(table, 1):
             assert table.observation_space.contains(observation)
-        row = encoder.encode(table.match, table.seat)
-        np.testing.assert_array_equal(observation, encoder.scaled(row) if scaled else row)
+        np.testing.assert_array_equal(observation, encoder.encode(table.match, table.seat))
 
 
 @pytest.mark.parametrize(("game", "players"), SEVERAL)
@@ -89,8 +89,11 @@ def test_the_end_is_rewarded_as_in_the_other_environment() -> None:
     result = seen[-1][2]["result"]
     assert [reward for _, reward, _ in seen[:-1]] == [0.0] * (len(seen) - 1)
     assert seen[-1][1] == (1.0 if 0 in result.winners else -1.0)
-    ahead = VersusBots("kuhn", seat=0, reward=lambda result, seat: float(result.scores[seat] - result.scores[1 - seat]))
-    assert played(ahead, 1)[-1][1] == result.scores[0] - result.scores[1]
+    ahead = result.scores[0] - result.scores[1]
+    assert played(VersusBots("kuhn", seat=0, reward="score"), 1)[-1][1] == ahead
+    assert (
+        played(VersusBots("kuhn", seat=0, reward=lambda result, seat: 7.0 * result.scores[seat]), 1)[-1][1] == 7 * result.scores[0]
+    )
 
 
 def test_a_potential_only_moves_rewards_to_earlier_moments() -> None:
@@ -143,14 +146,110 @@ def test_gymnasium_makes_every_game_by_its_name() -> None:
         assert isinstance(table.render(), str)
 
 
-def test_several_at_once_share_their_observations() -> None:
-    name = f"bottlecap/salvage-v{Setting('salvage').version}"
-    tables = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync", vector_kwargs={"copy": False})
-    observations, info = tables.reset(seed=1)
-    assert observations.shape == (3, Encoder(registry.game("salvage")).size)
+# --- many at once -------------------------------------------------------------------------------------------------
+
+
+def first_legal(masks: Any) -> Any:
+    """The first legal action of each; of a match that is over, any will do."""
+    return masks.argmax(axis=1)
+
+
+@pytest.mark.parametrize(("game", "players"), SEVERAL)
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_many_are_what_single_ones_of_the_same_seeds_are(game: str, players: int, mode: str) -> None:
+    words: dict[str, Any] = {"players": players, "options": SHORT.get(game), "reward": "score", "most_steps": 25}
+    tables = ManyVersusBots(game, 3, autoreset=mode, **words)
+    singles = [VersusBots(game, **words) for _ in range(3)]
+    rows, info = tables.reset(seed=5)
+    seen = [single.reset(seed=5 + number) for number, single in enumerate(singles)]
+    rng, ended = np.random.default_rng(1), [False] * 3
+    for _ in range(60):
+        for number in range(3):
+            np.testing.assert_array_equal(rows[number], seen[number][0])
+            np.testing.assert_array_equal(info["action_mask"][number], seen[number][1]["action_mask"])
+        assert tables.observation_space.contains(rows) and info["seat"].tolist() == [single.seat for single in singles]
+        actions = np.array([rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in info["action_mask"]])
+        rows, rewards, terminated, truncated, info = tables.step(actions)
+        for number, single in enumerate(singles):
+            if ended[number]:
+                seen[number], told = single.reset(), (0.0, False, False)
+            else:
+                row, reward, over, cut, more = single.step(actions[number])
+                seen[number], told = (row, more), (reward, over, cut)
+            assert (rewards[number], terminated[number], truncated[number]) == told
+            ended[number] = told[1] or told[2]
+            if ended[number] and mode == "SameStep":
+                np.testing.assert_array_equal(info["final_obs"][number], seen[number][0])
+                final = {key: info["final_info"][key][number] for key in seen[number][1]}
+                np.testing.assert_array_equal(final.pop("action_mask"), seen[number][1].pop("action_mask"))
+                # Results are told apart by what they say.
+                assert {key: str(value) for key, value in final.items()} == {key: str(v) for key, v in seen[number][1].items()}
+                seen[number], ended[number] = single.reset(), False
+
+
+def test_many_share_two_buffers_unless_copies_are_asked_for() -> None:
+    for copied in (False, True):
+        tables = ManyVersusBots("salvage", 3, copy=copied)
+        before, info = tables.reset(seed=1)
+        after, *_ = tables.step(first_legal(info["action_mask"]))
+        assert (after is before) == (not copied)
+        assert tables.action_masks().dtype == np.bool_
+        np.testing.assert_array_equal(tables.action_masks(), tables.masks == 1)
+
+
+def test_many_shape_their_rewards_as_one_does() -> None:
+    words: dict[str, Any] = {"players": 2, "potential": worth_to("shelter", 100.0), "seat": 0}
+    tables, single = ManyVersusBots("shelter", 2, **words), VersusBots("shelter", **words)
+    _, info = tables.reset(seed=3)
+    single.reset(seed=4)
     for _ in range(10):
-        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
-        observations, _rewards, _terminated, _truncated, info = tables.step(actions)
+        actions = first_legal(info["action_mask"])
+        _, rewards, *_, info = tables.step(actions)
+        assert rewards[1] == single.step(actions[1])[1] != 0.0
+
+
+def test_who_answers_against_the_rules_loses_and_the_others_go_on() -> None:
+    tables = ManyVersusBots("kuhn", 2)
+    _, info = tables.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
+    actions = np.array([wrong, info["action_mask"][1].argmax()])
+    _, rewards, terminated, _, info = tables.step(actions)
+    assert rewards[0] == -1.0 and terminated[0]
+    assert info["_refusal"].tolist() == [True, False] and info["refusal"][0].rule.startswith("kuhn/")
+    before = tables.match(0)
+    tables.step(np.zeros(2, np.int64) + 1)
+    assert tables.match(0) is not before, "a new one has begun"
+
+
+@pytest.mark.parametrize("actions", [[0], [0.5, 1.0], [99, 0], [-1, 0]])
+def test_actions_that_are_none_change_nothing(actions: list[Any]) -> None:
+    tables = ManyVersusBots("kuhn", 2)
+    with pytest.raises(bottlecap.Error, match="reset"):
+        tables.step([0, 0])
+    tables.reset(seed=1)
+    before = [tables.match(number).hash for number in range(2)]
+    with pytest.raises(bottlecap.BadAction, match="actions"):
+        tables.step(actions)
+    assert [tables.match(number).hash for number in range(2)] == before
+
+
+def test_gymnasium_makes_many_by_name() -> None:
+    name = f"bottlecap/salvage-v{Setting('salvage').version}"
+    tables = gymnasium.make_vec(name, num_envs=3, vectorization_mode="vector_entry_point", players=3)
+    observations, _ = tables.reset(seed=1)
+    assert isinstance(tables, ManyVersusBots)
+    assert observations.shape == (3, Encoder(registry.game("salvage")).size)
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [({"num_envs": 0}, "num_envs"), ({"autoreset": "Disabled"}, "autoreset is one of"), ({"bots": "clever"}, "no bot")],
+)
+def test_what_many_cannot_be_is_said_at_once(words: dict[str, Any], fault: str) -> None:
+    with pytest.raises(bottlecap.Error, match=fault):
+        ManyVersusBots("kuhn", **words)
+    with pytest.raises(bottlecap.BadOption, match="2 seeds"):
+        ManyVersusBots("kuhn", 3).reset(seed=[1, 2])
 
 
 def test_a_deep_copy_has_luck_of_its_own() -> None:
@@ -172,6 +271,10 @@ def test_a_deep_copy_has_luck_of_its_own() -> None:
         ({"illegal": "ignore"}, "illegal is one of"),
         ({"render_mode": "rgb"}, "render_mode is one of"),
         ({"players": 9}, "kuhn"),
+        ({"reward": "glory"}, "reward is a function"),
+        ({"dtype": "float16"}, "dtype is one of"),
+        ({"history": -1}, "history is how many"),
+        ({"most_steps": 0}, "most_steps is 1 or more"),
     ],
 )
 def test_what_cannot_be_is_said_at_once(words: dict[str, Any], fault: str) -> None:

@@ -28,6 +28,8 @@ MOST_ACTIONS = 60_000
 # How often a bid or an offer outside the listed selection is tried, and how many of them.
 UNLISTED = 0.2
 TRIES = 20
+# In every so many states what is listed is held against each answer that could be given.
+LEGAL_EVERY = 8
 
 FEW = 5
 
@@ -123,7 +125,13 @@ def somebody_can_act(match: bottlecap.Match) -> None:
     assert match.over == (match.result is not None)
     assert match.seats[: len(match.waiting)] == match.waiting
     for seat in match.seats:
-        assert seat == CHANCE or match.actions(seat), f"seat {seat} can act, and has no action"
+        if seat != CHANCE:
+            listed = {action.code for action in match.actions(seat)}
+            assert listed, f"seat {seat} can act, and has no action"
+            # Whatever could be answered is looked at one by one, which takes its time.
+            if match.length % LEGAL_EVERY == 0:
+                legal = {action.code for action, refusal in match.choices(seat) if refusal is None}
+                assert listed == legal, "what is listed is not what is legal"
 
 
 def decisions_belong_to_seats(match: bottlecap.Match) -> None:

@@ -33,18 +33,39 @@ def test_the_same_seed_errs_in_the_same_way() -> None:
 
 
 def test_a_share_of_the_answers_is_overlooked_and_never_all() -> None:
-    codes = type(bottlecap.new("shelter").legal(bottlecap.new("shelter").state.pending[0]))(range(1000))
+    match = bottlecap.new("shelter")
+    asked = match.state.pending[0]
+    codes = type(match.legal(asked))(range(1000))
     counts = {}
     for bot in (OverlookingBot(1), NormalBot(1), EasyBot(1)):
-        counts[type(bot).__name__] = len(bot.noticed(codes))
+        counts[type(bot).__name__] = len(bot.noticed(asked, codes))
     assert counts["OverlookingBot"] == 1000
     assert 740 < counts["NormalBot"] < 860 and 430 < counts["EasyBot"] < 570
     one = type(codes)([7])
-    assert all(list(EasyBot(seed).noticed(one)) == [7] for seed in range(50))
+    assert all(list(EasyBot(seed).noticed(asked, one)) == [7] for seed in range(50))
+
+
+def test_what_carries_out_a_turn_of_shelter_is_never_overlooked() -> None:
+    """Else a weapon is forgotten that decides a fight, and what was paid for something better is paid for the same again."""
+    match = bottlecap.new("shelter", 2, 3)
+    turn, hard = match.state.pending[0], make("hard", 1)
+    bot = EasyBot(1)
+    bot.learn(match.game)
+    bot.overlooks = 100
+    codes = type(match.legal(turn))(range(50, 60))
+    seen: set[str] = set()
+    while not match.over and len(seen) < 4:
+        asked = match.state.pending[0]
+        if asked.kind.name != "turn":
+            assert list(bot.noticed(asked, codes)) == list(codes)
+            seen.add(asked.kind.name)
+        match.play(hard.choose(match.perspective(match.seat)), match.seat)
+    assert len(seen) == 4
 
 
 def test_whoever_overlooks_a_square_for_sale_lets_it_go_to_auction() -> None:
-    match = bottlecap.new("monopoly", 2, 4)
+    """Of little cash a square takes a large part: that is overlooked, and not what anybody could spare."""
+    match = bottlecap.new("monopoly", 2, 4, {"cash": 300})
     hard = make("hard", 1)
     while "buy" not in {action.kind for action in match.actions(match.seat)}:
         match.play(hard.choose(match.perspective(match.seat)), match.seat)
@@ -53,9 +74,10 @@ def test_whoever_overlooks_a_square_for_sale_lets_it_go_to_auction() -> None:
     blind = EasyBot(1)
     blind.overlooks = 100
     assert blind.choose(view).kind == "decline"
-    match.play(blind.choose(view), match.seat)
-    # In the auction that follows it does not bid either.
-    assert blind.choose(match.perspective(match.seat)).kind == "pass"
+    rich = bottlecap.new("monopoly", 2, 4, {"cash": 3000})
+    while "buy" not in {action.kind for action in rich.actions(rich.seat)}:
+        rich.play(hard.choose(rich.perspective(rich.seat)), rich.seat)
+    assert blind.choose(rich.perspective(rich.seat)).kind == "buy"
 
 
 def test_debts_are_met_and_dice_thrown_however_much_is_overlooked() -> None:
@@ -69,7 +91,7 @@ def test_debts_are_met_and_dice_thrown_however_much_is_overlooked() -> None:
         pass
     kinds = {event.kind for event in match.events(0)}
     assert "thrown" in kinds and match.result is not None
-    assert not kinds & {"bought", "built", "offered", "bade"}
+    assert not kinds & {"built", "offered"}
 
 
 def test_programs_may_name_any_level_and_people_choose_from_three() -> None:

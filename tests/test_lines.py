@@ -45,12 +45,33 @@ def test_names_of_one_kind_are_listed() -> None:
     assert line.startswith("New on the item track: ") and " and " in line
 
 
+def test_another_price_is_no_plain_refusal() -> None:
+    """But an offer to somebody else is another thing than the refusal before it."""
+    refused, shack = ("refused", 0, 1), 1
+    assert told("monopoly", refused, ("offered", 0, 1, shack, shack << 1)) == [
+        "Player 1 offers Player 2 Arroyo for Klamath instead.",
+    ]
+    assert len(told("monopoly", refused, ("offered", 0, 2, shack, shack << 1))) == 2
+    assert len(told("monopoly", refused, ("offered", 1, 0, shack, shack << 1))) == 2
+
+
+def test_who_is_paid_is_named_as_russian_has_it() -> None:
+    """A bank is declined, a name is not."""
+    bank, pot = 6, 7
+    texts = [event("monopoly", 0, "paid", 0, payee, 200).text("ru") for payee in (bank, pot, 1)]
+    assert texts == [
+        "Игрок 1 платит банку 200 крышек.",
+        "Игрок 1 кладёт на бесплатную стоянку 200 крышек.",
+        "Игрок 2 получает 200 крышек: платит Игрок 1.",
+    ]
+
+
 def test_a_rent_and_its_payment_are_one_line() -> None:
     deed, owner = 27, 1
     rent = ("rent", 0, owner, deed, 50)
-    assert told("monopoly", rent, ("paid", 0, owner, 50)) == ["Player 1 pays Player 2 50 rent: Diamond City."]
+    assert told("monopoly", rent, ("paid", 0, owner, 50)) == ["Player 1 pays Player 2 rent of 50: Diamond City."]
     assert told("monopoly", rent, ("in-debt", 0, owner, 50)) == [
-        "Player 1 owes Player 2 50 rent for Diamond City and lacks the cash."
+        "Player 1 owes Player 2 rent of 50 for Diamond City and lacks the cash."
     ]
     assert len(told("monopoly", rent, ("paid", 0, owner, 20))) == 2
     assert len(told("monopoly", rent, ("passed", 0), ("paid", 0, owner, 50))) == 3
@@ -82,7 +103,7 @@ def test_lines_leave_nothing_out_and_keep_the_order(name: str) -> None:
     [
         ("Мегатонна", "Мегатонну"),
         ("Башня Тенпенни", "Башню Тенпенни"),
-        ("Станция «Метро-центр»", "Станцию «Метро-центр»"),
+        ("Станция «Метро-центр»", "станцию «Метро-центр»"),
         ("Старая мельница", "Старую мельницу"),
         ("Хаб", "Хаб"),
         ("«Радио Анклава»", "«Радио Анклава»"),

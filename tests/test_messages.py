@@ -83,7 +83,8 @@ def literals(folder: Path) -> frozenset[str]:
 
 
 def names(params: list[Param]) -> tuple[str, ...]:
-    return tuple(param.name for param in params)
+    """With whoever is paid comes what kind of payee that is: a bank is declined, a name is not."""
+    return (*(param.name for param in params), *(("paid",) if any(param.domain == "payee" for param in params) else ()))
 
 
 def event_needs(events: list[EventKind]) -> Arguments:
@@ -105,6 +106,9 @@ def gathered_names(event: EventKind) -> tuple[str, ...]:
 def game_needs(game: bottlecap.Game) -> Arguments:
     """The ids of a game's declarations, of the labels of its domains, and of what its views say."""
     out: Arguments = {"game-name": (), "game-about": (), **({"game-short": ()} if game.short else {})}
+    # A game may say in a line what kind of game it is.
+    if game.messages.has("game-kind", "en"):
+        out["game-kind"] = ()
     for action in game.actions:
         out[f"action-{action.name}"] = names(action.params)
     for decision in game.decisions:
@@ -116,6 +120,11 @@ def game_needs(game: bottlecap.Game) -> Arguments:
         out[f"reason-{reason}"] = ()
     for option in game.options:
         out[f"option-{option.name}"] = ()
+        # What it means is said where its name does not; a number that makes another match is warned of.
+        told = [f"option-{option.name}-about", *(f"option-{option.name}-{value}-about" for value in option.names)]
+        out |= {id: () for id in told if game.messages.has(id, "en")}
+        if option.fair != (option.low, option.high):
+            out[f"option-{option.name}-warning"] = ()
     for choice in game.choices:
         out[f"option-{choice.name}"] = ()
         out |= {f"{choice.name}-{name}": () for name in choice.names}

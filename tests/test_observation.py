@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.conftest import SHORT, TABLES, game_named, walk
+from tests.scramble import scrambled
 from tests.shelter.table import dwellers, items, place, room, start, stock
 from tests.shelter.test_content import copied, edit
 
@@ -15,7 +16,8 @@ import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.fields import ANY
 from bottlecap.engine.kinds import ChanceDecision
-from bottlecap.envs.observation import MAY, Encoder
+from bottlecap.envs.encoding import WIDE
+from bottlecap.envs.observation import MAY, Encoder, main
 from bottlecap.envs.pettingzoo import SeatEnv
 
 
@@ -169,6 +171,117 @@ def test_what_is_a_seat_s_own_is_first_for_everybody() -> None:
 
 
 def test_the_environments_have_a_new_version() -> None:
-    assert [SeatEnv(game).metadata["name"] for game in ("kuhn", "shelter", "monopoly")] == ["kuhn_v2", "shelter_v3", "monopoly_v4"]
+    assert [SeatEnv(game).metadata["name"] for game in ("kuhn", "shelter", "monopoly")] == ["kuhn_v3", "shelter_v4", "monopoly_v5"]
     assert SeatEnv("shelter").metadata["rules_version"] == game_named("shelter").version
-    assert SeatEnv("kuhn").metadata["observation_version"] == 2
+    assert SeatEnv("kuhn").metadata["observation_version"] == 3
+
+
+# --- planes, history, whose eyes ----------------------------------------------------------------------------------
+
+GAMES = [game.id for game in bottlecap.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_planes_are_the_whole_row_each_in_its_shape(game: str) -> None:
+    encoder = Encoder(game_named(game), history=4)
+    at = 0
+    for name, plane in encoder.planes.items():
+        assert plane.start == at and plane.size == np.prod(plane.shape) == len(plane.bounds), name
+        at += plane.size
+    assert at == encoder.size == len(set(encoder.names))
+    rows = np.arange(2 * encoder.size).reshape(2, -1)
+    assert encoder.plane(rows, "history").shape == (2, 4, 5)
+    assert encoder.plane(rows, "table").tolist() == [[0, 1, 2], [encoder.size, encoder.size + 1, encoder.size + 2]]
+
+
+def test_a_plane_by_its_name_is_what_the_table_says() -> None:
+    match = bottlecap.new("monopoly", 3, seed=1)
+    encoder = Encoder(match.game)
+    state: Any = match.state
+    for seat in range(3):
+        cash = encoder.plane(encoder.encode(match, seat), "cash")
+        assert cash.tolist() == [int(state.cash[(seat + other) % 3]) for other in range(3)] + [-1] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_dtype_says_the_same(game: str) -> None:
+    kind = game_named(game)
+    whole, small, scaled = (Encoder(kind, dtype, history=3) for dtype in ("int64", "int32", "float32"))
+    for match in walk(game, kind.players.stop - 1, 1):
+        row = whole.encode(match, 0)
+        np.testing.assert_array_equal(row, small.encode(match, 0))
+        above, span = np.maximum(row - whole.low, 0), np.maximum(whole.high - whole.low, 1)
+        expected = np.where(span > WIDE, np.log1p(above) / np.log1p(span), above / span)
+        np.testing.assert_allclose(scaled.encode(match, 0), expected, rtol=1e-6)
+        assert scaled.encode(match, 0).dtype == np.float32 and small.encode(match, 0).dtype == np.int32
+
+
+def test_hundreds_of_caps_are_not_nothing_beside_the_millions_that_could_be() -> None:
+    match = bottlecap.new("monopoly", 2, seed=1)
+    encoder = Encoder(match.game, "float32")
+    assert 0.3 < encoder.plane(encoder.encode(match, 0), "cash")[0] < 0.6
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_history_is_what_the_seat_was_told_last(game: str, players: int) -> None:
+    encoder = Encoder(game_named(game), history=6)
+    for match in walk(game, players, 2):
+        for seat in range(players):
+            told = match.events(seat)[-6:][::-1]
+            plane = encoder.plane(encoder.encode(match, seat), "history")
+            assert plane[:, 0].tolist() == [int(event.shape.number) + 1 for event in told] + [0] * (6 - len(told))
+            for event, numbers in zip(told, plane.tolist(), strict=False):
+                for param, value, found in zip(event.shape.params, event.values, numbers[1:], strict=False):
+                    if param.seated and 0 <= value < players and not param.many:
+                        value = (value - seat) % players
+                    if not param.many and not param.parts:
+                        assert found == value, (event, param.name)
+    assert encoder.encode(match, 0)[: -6 * 5].tolist() == Encoder(match.game).encode(match, 0).tolist()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_scrambling_what_is_hidden_changes_no_row_but_the_privileged(game: str, players: int) -> None:
+    encoder = Encoder(game_named(game), history=8)
+    rng = random.Random(4)
+    noticed = 0
+    for match in walk(game, players, 4):
+        if rng.random() > 0.3 or match.over:
+            continue
+        for seat in range(players):
+            other = scrambled(match, seat, rng)
+            np.testing.assert_array_equal(encoder.encode(other, seat), encoder.encode(match, seat))
+            noticed += not np.array_equal(encoder.privileged(other, seat), encoder.privileged(match, seat))
+        everybody = scrambled(match, None, rng)
+        np.testing.assert_array_equal(encoder.public(everybody), encoder.public(match))
+    if game == "kuhn":
+        assert noticed, "nothing hidden was ever different: this proved nothing"
+
+
+def test_two_histories_that_differ_in_anothers_secret_are_the_same_rows() -> None:
+    """Kuhn: the other's card is dealt differently; what the first has been told is the same, history included."""
+    encoder = Encoder(game_named("kuhn"), history=8)
+    seen: dict[str, list[Any]] = {}
+    for seed in range(30):
+        match = bottlecap.new("kuhn", seed=seed)
+        seen.setdefault(str(match.view(0)["hands"]), []).append((encoder.encode(match, 0), encoder.privileged(match, 0)))
+    assert len(seen) == 3, "one for each card of one's own"
+    for rows in seen.values():
+        assert len({row.tobytes() for row, _ in rows}) == 1
+        assert len({privileged.tobytes() for _, privileged in rows}) == 2
+
+
+def test_the_privileged_row_hides_nothing_and_the_public_one_asks_nothing() -> None:
+    match = bottlecap.new("kuhn", seed=3)
+    encoder = Encoder(match.game)
+    zones = [encoder.plane(row, "cards zone").tolist() for row in (encoder.privileged(match), encoder.public(match))]
+    assert -1 not in zones[0] and set(zones[1]) == {-1}
+    public = encoder.public(match)
+    assert public[2] == 0 and not any(public[[name.endswith(" asked") for name in encoder.names]])
+    with pytest.raises(bottlecap.Error, match="no seat 2"):
+        encoder.encode(match, 2)
+
+
+def test_the_docs_have_the_planes_as_the_command_writes_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    written = (Path(__file__).parent.parent / "docs" / "observations.md").read_text(encoding="utf-8")
+    assert written.split("\n", 2)[2].partition("## ")[2] == capsys.readouterr().out.partition("## ")[2]

@@ -89,9 +89,9 @@ def test_tree_search_goes_on_from_clones() -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_is_seen_is_the_row_of_the_other_environments(game: str, players: int) -> None:
     state = walked(loaded(game, players), seed=3, most=10)
-    encoder = Encoder(bottlecap.game(game))
+    encoder = Encoder(bottlecap.game(game), "float32")
     for seat in range(players):
-        np.testing.assert_array_equal(state.observation_tensor(seat), encoder.scaled(encoder.encode(state.match, seat)))
+        np.testing.assert_array_equal(state.observation_tensor(seat), encoder.encode(state.match, seat))
         assert json.loads(state.observation_string(seat)) == json.loads(json.dumps(state.match.view(seat)))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
 from tests.conftest import SHORT, TABLES
 
@@ -14,7 +14,7 @@ import bottlecap
 from bottlecap.engine import registry
 from bottlecap.engine.values import Result
 from bottlecap.envs.observation import Encoder
-from bottlecap.envs.pettingzoo import SeatEnv, env
+from bottlecap.envs.pettingzoo import SeatEnv, env, parallel_env
 from bottlecap.envs.setting import end_reward
 
 GAMES = [game.id for game in bottlecap.games()]
@@ -221,3 +221,105 @@ def test_what_cannot_be_is_refused() -> None:
         env("doors", options={"rounds": 0})
     with pytest.raises(bottlecap.BadOption, match="render_mode"):
         env("kuhn", render_mode="gold")
+
+
+# --- state, truncation, rewards -----------------------------------------------------------------------------------
+
+
+def test_the_state_is_all_that_is_so() -> None:
+    table = SeatEnv("kuhn")
+    table.reset(seed=1)
+    state = table.state()
+    assert table.state_space.contains(state)
+    assert -1 not in table.encoder.plane(state, "cards zone")
+    assert -1 in table.encoder.plane(table.observe("seat_0")["observation"], "cards zone")
+
+
+def test_a_match_that_is_too_long_is_cut_off_for_everybody() -> None:
+    table = SeatEnv("salvage", 3, most_steps=5)
+    assert len(played(table, 1, limit=5)) == 5
+    assert not table.match.over
+    assert all(table.truncations.values()) and not any(table.terminations.values())
+    for _ in range(3):
+        _, reward, _, truncated, _ = table.last()
+        assert truncated and reward == 0.0
+        table.step(None)
+    assert table.agents == []
+    api_test_quietly(env("salvage", 3, most_steps=5))
+
+
+def api_test_quietly(table: Any) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(table, num_cycles=50)
+
+
+def test_the_end_can_be_worth_the_difference_of_scores() -> None:
+    table = SeatEnv("kuhn", reward="score")
+    played(table, 1)
+    result = table.match.result
+    assert result is not None
+    assert table.rewards == {"seat_0": 2.0 * result.scores[0], "seat_1": 2.0 * result.scores[1]}
+
+
+def test_rows_come_in_the_dtype_that_is_asked_for() -> None:
+    table = SeatEnv("salvage", 2, dtype="float32", history=4)
+    for agent, observation in played(table, 1):
+        assert observation["observation"].dtype == np.float32
+        assert table.observation_space(agent).contains(observation)
+
+
+# --- all at once --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_pettingzoos_own_test_of_parallel_environments(game: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(parallel_env(game, players), num_cycles=200)
+
+
+def test_all_that_are_waited_for_answer_at_once() -> None:
+    table = parallel_env("doors", 3)
+    observations, infos = table.reset(seed=1)
+    assert [infos[agent]["asked"] for agent in table.agents] == [True] * 3
+    actions = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
+    table.step(actions)
+    twin = SeatEnv("doors", 3)
+    twin.reset(seed=1)
+    for agent in twin.possible_agents:
+        twin.step(actions[agent])
+    assert table.match.hash == twin.match.hash
+
+
+def test_who_is_not_waited_for_is_not_looked_at() -> None:
+    table = parallel_env("kuhn")
+    observations, infos = table.reset(seed=1)
+    assert [infos[agent]["asked"] for agent in table.agents] == [True, False]
+    assert not observations["seat_1"]["action_mask"].any()
+    legal = int(observations["seat_0"]["action_mask"].argmax())
+    table.step({"seat_0": legal, "seat_1": 99_999})
+    assert table.match.seat == 1
+
+
+def test_what_cannot_be_answered_changes_nothing_for_anybody() -> None:
+    table = parallel_env("doors", 3)
+    observations, _ = table.reset(seed=1)
+    actions = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
+    before = table.match.hash
+    wrong = int(observations["seat_2"]["action_mask"].argmin())
+    with pytest.raises(bottlecap.IllegalAction):
+        table.step({**actions, "seat_2": wrong})
+    with pytest.raises(bottlecap.BadOption, match="seat_1 is waited for"):
+        table.step({"seat_0": actions["seat_0"]})
+    assert table.match.hash == before
+
+
+def test_rounds_end_and_are_cut_off_for_all() -> None:
+    table = parallel_env("salvage", 2, most_steps=3)
+    observations, _ = table.reset(seed=1)
+    for _ in range(3):
+        actions = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
+        observations, rewards, terminated, truncated, _ = table.step(actions)
+    assert set(truncated.values()) == {True} and set(terminated.values()) == {False} and set(rewards.values()) == {0.0}
+    assert table.agents == []

@@ -425,7 +425,7 @@ def test_orders_are_listed_given_and_told_of_what_they_answer() -> None:
     match = jailed_with_an_offer()
     screen = played(match, ["orders", "orders jail fly", "orders parole", "orders jail throw"], people=[0])
     assert "jail: In jail:\n  * ask: ask me\n    throw: throw for a double" in screen
-    assert "reply: Offers from other players:" in screen and "“orders jail throw” has it answered so" in screen
+    assert "reply: Others’ offers:" in screen and "“orders jail throw” has it answered so" in screen
     assert screen.count("There is no such order.") == 2
     assert screen.index("So be it, from now on.\n") < screen.index("By your standing order: Throw the dice\n")
     assert next(entry["seat"] for entry in match.record().entries if entry.get("action") == {"kind": "throw"}) == 0

@@ -19,7 +19,11 @@ def test_every_pattern_still_names_something(pattern: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["arena/loops", "arena/table", "bots/rand", "engine/cards", "engine/match", "engine/questions", "engine/state"]
+    "module",
+    [
+        *("arena/loops", "arena/table", "bots/rand", "engine/cards", "engine/match", "engine/questions", "engine/state"),
+        *("envs/encoding", "envs/many", "envs/planes"),
+    ],
 )
 def test_what_every_random_match_goes_through_is_fast(module: str) -> None:
     file = ROOT / "src" / "bottlecap" / f"{module}.py"

@@ -16,7 +16,11 @@ from msgspec import inspect
 from tools.wire import Wiring
 
 import bottlecap
-from bottlecap.server import protocol
+from bottlecap.server.protocol.basics import NAME_LENGTH, Wire
+from bottlecap.server.protocol.games import MOST_KEYS, PackJson
+from bottlecap.server.protocol.http_types import HTTP_TYPES
+from bottlecap.server.protocol.socket_in import CHAT_LENGTH, ClientMessage
+from bottlecap.server.protocol.socket_out import ServerMessage
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
 OUT = PAGE / "protocol.ts"
@@ -73,6 +77,9 @@ export type Action<G extends GameId = GameId> = Games[G]["action"];
 export type Event<G extends GameId = GameId> = Games[G]["event"];
 """
 
+# Bounds that the page keeps to as well.
+LIMITS = {"NAME_LENGTH": NAME_LENGTH, "CHAT_LENGTH": CHAT_LENGTH, "MOST_KEYS": MOST_KEYS}
+
 OF_A_GAME = "<G extends GameId = GameId>"
 
 
@@ -126,7 +133,7 @@ class Writer:
         if not self.is_new(kind.cls):
             return
         rows = [] if kind.tag is None else [f'  type: "{kind.tag}";']
-        sent = issubclass(kind.cls, protocol.Wire)
+        sent = issubclass(kind.cls, Wire)
         for field in kind.fields:
             if (owner, field.name) in OWN:
                 continue
@@ -210,7 +217,7 @@ def frame(wirings: list[tuple[str, Wiring]], classes: dict[str, type], owned: di
     writer = Writer()
     writer.classes = classes
     names: dict[str, str] = {}
-    for part in (*protocol.HTTP_TYPES, protocol.ServerMessage, protocol.ClientMessage, protocol.PackJson):
+    for part in (*HTTP_TYPES, ServerMessage, ClientMessage, PackJson):
         names[str(part)] = writer.name(inspect.type_info(part))
     imports = []
     for folder, types in owned.items():
@@ -219,11 +226,11 @@ def frame(wirings: list[tuple[str, Wiring]], classes: dict[str, type], owned: di
         imports.append(f'export type {{ {", ".join(sorted({*types, *wanted}))} }} from "./games/{folder}/wire";')
     games = [f"  {wiring.game.id}: {wiring.row()};" for _, wiring in wirings]
     unions = [
-        f"export type ServerMessage{OF_A_GAME} = {names[str(protocol.ServerMessage)]};",
-        f"export type ClientMessage{OF_A_GAME} = {names[str(protocol.ClientMessage)]};",
+        f"export type ServerMessage{OF_A_GAME} = {names[str(ServerMessage)]};",
+        f"export type ClientMessage{OF_A_GAME} = {names[str(ClientMessage)]};",
         interface("Games", "What each game says over the wire.", games),
     ]
-    limits = [f"export const {name} = {getattr(protocol, name)};" for name in ("NAME_LENGTH", "CHAT_LENGTH", "MOST_KEYS")]
+    limits = [f"export const {name} = {number};" for name, number in LIMITS.items()]
     head = HEAD.format("the server's structs and the games' declarations")
     return "\n\n".join([head, "\n".join(imports), *limits, EXTRA.strip(), *writer.written.values(), *unions]) + "\n"
 

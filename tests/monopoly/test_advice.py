@@ -8,6 +8,8 @@ from tests.monopoly.table import COLOURS, built, cash, land, offer, owns, start
 
 import bottlecap
 from bottlecap.bots.advice import advise
+from bottlecap.bots.monopoly.reasons import KIND, reasons
+from bottlecap.games.monopoly.landing import DECLINE
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web/src/games/monopoly"
@@ -47,7 +49,7 @@ def test_whoever_passes_is_told_what_to_keep_in_hand() -> None:
 def test_the_page_has_words_for_every_reason(lang: str) -> None:
     words = (PAGE / f"page.{lang}.ftl").read_text(encoding="utf-8")
     named = set(re.findall(r'\("([a-z]+)",', REASONS.read_text(encoding="utf-8"))) | {"key", "deed"}
-    assert len(named) == 11
+    assert len(named) == 12
     assert [name for name in [*named, "measure"] if f"\nhint-monopoly-{name} = " not in words] == []
 
 
@@ -64,3 +66,10 @@ def test_a_deal_is_told_by_what_it_brings_a_rival_and_a_debtor_by_what_they_leav
     offer(match, 0, 1, "megaton", pays=-100)
     found = advise(match.perspective(1), 1)
     assert (found.action.kind, found.reasons) == ("refuse", [("inherit", 80.0)])
+
+
+def test_whoever_cannot_pay_is_told_what_is_missing_and_no_sum_that_says_buy() -> None:
+    match = land(start(3, cash(0, 390), owns(0, "the-hub"), turn=0), "diamond-city")
+    known = match.perspective(0)
+    decline = next(code for code in known.codes() if code & KIND == DECLINE.number)
+    assert reasons(known, decline) == [("missing", -10.0)]

@@ -93,7 +93,13 @@ class Person:
         self.page.goto(self.address + path)
 
     def set_table(
-        self, seats: list[str], rounds: int | None = None, public: bool = False, game: str = "shelter", **options: int
+        self,
+        seats: list[str],
+        rounds: int | None = None,
+        public: bool = False,
+        game: str = "shelter",
+        pace: str = "relaxed",
+        **options: int,
     ) -> str:
         """Make a table with the form: each further seat "open", "me" or "bot hard". Its path."""
         page = self.page
@@ -104,6 +110,7 @@ class Person:
             form.locator(f".seat-{number} select").select_option(seat)
         for name, value in (options if rounds is None else {"rounds": rounds, **options}).items():
             form.locator(f"[data-option={name.replace('_', '-')}]").fill(str(value))
+        form.locator("[data-pace]").select_option(pace)
         if public:
             form.locator("[data-public]").check()
         form.locator("[data-create]").click()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.page.person import PHONE, Person, pick
 
 # What a browser window of a small laptop shows, and phones upright and on their side.
@@ -50,6 +50,8 @@ def test_playing_friends_and_going_on_are_above_the_fold(
     assert {"shelter", "monopoly"} <= set(games)
     for game in games:
         pick(ann.page, "game", game)
+        # What a match can be about comes with the game's words.
+        ann.page.wait_for_timeout(700)
         doors = ann.page.locator(DOORS)
         assert doors.count() >= 1 + len(games) + 3 + 2
         assert doors.evaluate_all(HIDDEN) == []
@@ -74,6 +76,82 @@ def test_the_level_and_a_short_match_are_chosen_before_it_begins(browser: Browse
     bea.open()
     expect(bea.page.locator("[data-segments=game] input[value=monopoly]")).to_be_checked()
     expect(bea.page.locator("[data-segments=level] input[value=easy]")).to_be_checked()
+
+
+def test_what_a_match_is_about_is_chosen_before_playing_at_once_and_explained(
+    browser: Browser, address: str, people: list[Person]
+) -> None:
+    bea = brought(browser, address, people, "Bea", PHONE)
+    bea.open()
+    pick(bea.page, "game", "wasteland")
+    field = bea.page.locator(".play [data-option-field=scenario]")
+    expect(field).to_contain_text("Railroad against Institute")
+    field.locator("select").select_option("pitt")
+    expect(field).to_contain_text("Rebels against slavers")
+    expect(bea.page.locator(".play [data-option-field]")).to_have_count(1)
+    expect(bea.page.locator("[data-segments=length]")).to_contain_text("90–150 min")
+    pick(bea.page, "length", "short")
+    bea.page.locator("[data-start=wasteland]").click()
+    bea.page.wait_for_url("**/table/*")
+    assert seats_of(bea)[-1] == {"scenario": "pitt", "track": 5}
+
+
+def test_a_number_that_cannot_be_is_said_and_one_that_spoils_the_match_is_warned_of(
+    browser: Browser, address: str, people: list[Person]
+) -> None:
+    cy = brought(browser, address, people, "Cy")
+    cy.open()
+    pick(cy.page, "game", "wasteland")
+    cy.page.locator("[data-friends]").click()
+    expect(cy.page.locator("dialog [data-option-field=scenario]")).to_be_visible()
+    cy.page.locator("[data-more] summary").click()
+    field = cy.page.locator("[data-option-field=agendas]")
+    expect(field).to_contain_text("From 25 to 100.")
+    expect(field.locator("[data-option-about]")).to_contain_text("both factions advance")
+    expect(field.locator("[data-option-warning]")).to_have_count(0)
+    box = field.locator("input")
+    for typed in ("10", "11"):
+        box.fill(typed)
+        box.press("Tab")
+        expect(box).to_have_value("25")
+        expect(field.locator(".corrected")).to_have_text(f"{typed} is out of range: 25 was set instead.")
+    expect(field.locator("[data-option-warning]")).to_contain_text("most matches are lost by all")
+    box.fill("80")
+    box.press("Tab")
+    expect(field.locator(".corrected")).to_have_text("")
+    expect(field.locator("[data-option-warning]")).to_have_count(0)
+
+
+def test_the_first_page_learns_by_itself_that_it_is_one_s_turn(browser: Browser, address: str, people: list[Person]) -> None:
+    ann = brought(browser, address, people, "Ann")
+    ann.set_table(["bot easy"], rounds=2)
+    ann.wait_for_board()
+    mine = ann.page.evaluate("fetch('/api/my-tables').then((it) => it.json())")
+    turn = [False]
+
+    def answer(asked: Route) -> None:
+        asked.fulfill(json={"tables": [{**table, "status": "playing", "your_turn": turn[0]} for table in mine["tables"]]})
+
+    ann.page.route("**/api/my-tables", answer)
+    ann.open()
+    expect(ann.page.locator("[data-continue] .state")).to_have_text("in play")
+    turn[0] = True
+    expect(ann.page.locator("[data-continue] .state")).to_have_text("Your turn", timeout=9000)
+    expect(ann.page.locator("[data-all-matches]")).to_be_visible()
+
+
+def test_who_reads_the_rules_is_not_interrupted(browser: Browser, address: str, people: list[Person]) -> None:
+    """The first page asks for tables and games again and again."""
+    ann = Person(browser, address, "Ann", PHONE)
+    people.append(ann)
+    ann.open()
+    ann.page.locator("[data-read-rules]").click()
+    rules = ann.page.get_by_role("dialog")
+    expect(rules).to_be_visible()
+    with ann.page.expect_response("**/api/lobby"):
+        ann.page.evaluate("dispatchEvent(new Event('focus'))")
+    ann.page.wait_for_timeout(300)
+    expect(rules).to_be_visible()
 
 
 def test_a_table_for_friends_needs_two_clicks_and_the_rest_is_folded(browser: Browser, address: str, people: list[Person]) -> None:
@@ -130,7 +208,7 @@ def test_an_invited_friend_learns_who_invites_to_what_and_how(browser: Browser, 
     assert "/table/" in opened.value.url and path not in opened.value.url
     opened.value.close()
     expect(lobby.locator("li[data-seat='1']")).to_contain_text("(you)")
-    expect(lobby.locator("h1")).to_have_text("Monopoly: Fallout: Ann has set the table")
+    expect(lobby.locator("h1")).to_have_text("Ann has set the table for Monopoly: Fallout")
 
 
 def test_people_talk_in_the_lobby(browser: Browser, address: str, people: list[Person]) -> None:
@@ -245,6 +323,23 @@ def test_a_rematch_is_one_click_for_each_and_says_who_asks(browser: Browser, add
     for person in (ann, ben):
         person.wait_for_board()
         assert path not in person.page.url
+
+
+def test_the_next_match_can_be_set_otherwise_and_the_form_begins_with_what_was_played(
+    browser: Browser, address: str, people: list[Person]
+) -> None:
+    ann = brought(browser, address, people, "Ann")
+    path = ann.set_table(["bot easy"], rounds=1)
+    ann.wait_for_board()
+    ann.play_to_end()
+    ann.page.locator("[data-rematch-other]").click()
+    rounds = ann.page.locator("dialog [data-option=rounds]")
+    expect(rounds).to_have_value("1")
+    rounds.fill("3")
+    rounds.press("Tab")
+    ann.page.locator("[data-rematch-begin]").click()
+    ann.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(path))
+    assert seats_of(ann)[-1]["rounds"] == 3
 
 
 # --- sound and the rest of the settings ------------------------------------------------------------------------

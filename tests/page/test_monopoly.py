@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.page.person import DESK, PHONE, pick
+from tests.page.person import DESK, PHONE, SIDEWAYS, SMALL, pick
 from tests.page.test_reading import axe_faults
 from tests.page.trader import Others, Trader
 from tests.server.clients import Json
@@ -85,9 +85,11 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
         ann.propose(seat, [], wanted, 40)
         if number == 0:
             others.play(seat, "prompt-reply", {"kind": "counter", "deeds": wanted, "cards": [], "cash": -55})
-            expect(page.locator(f".question:has([data-counter='{seat}'])")).to_contain_text("55 caps")
+            expect(page.locator(f".reply:has([data-counter='{seat}'])").first).to_contain_text("55")
             ann.picture("monopoly-offer")
-            ann.confirm("accept")
+            # What is pressed with the offer is confirmed there.
+            page.locator("[data-offer] .choice[data-kind=accept]").click()
+            page.locator("[data-offer] [data-confirm-here]").click()
         else:
             others.play(seat, "prompt-reply", {"kind": "accept", "from": 0})
         others.wait(is_ann_s(wanted))
@@ -96,8 +98,13 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
     expect(deals.first).to_contain_text(re.compile(r"Others gives .+, Ann gives 55 caps\."))
 
     # Shacks go up evenly; what the rules forbid they say.
+    ann.panel("estate")
+    before = ann.buttons_of(colour[0])
     ann.act("build", colour[0])
     expect(page.locator(f".square [data-thing='shack-{colour[0]}-0']")).to_be_visible()
+    # No button takes the place of the one that has just built: a second click must not sell.
+    after = ann.buttons_of(colour[0])
+    assert after["build"] == before["build"] and "sell" in after
     ann.act("build", colour[0])
     expect(page.locator(".notice")).to_contain_text("Build evenly")
     for deed in colour[1:]:
@@ -143,6 +150,22 @@ def test_a_match_with_everything_in_it(at_the_table: tuple[Trader, Others]) -> N
     page.locator(".end figure path.line").nth(3).wait_for(state="attached")
     told = {event["kind"] for event in others.watcher.events}
     assert told >= {"auctioned", "bade", "sold", "offered", "refused", "dealt", "built", "razed", "mortgaged", "lifted", "bankrupt"}
+
+
+def test_what_happens_before_the_words_have_come_is_shown_with_them(at_the_table: tuple[Trader, Others]) -> None:
+    ann, others = at_the_table
+    page = ann.page
+    others.go_on(lambda now: others.now["table"]["waiting"][0]["seat"] > 0, ann, lambda view: ann.step())
+    page.route("**/words/**", lambda route: None)
+    with page.expect_request("**/words/**"):
+        page.reload()
+    page.wait_for_function("window.sockets.at(-1)?.readyState === WebSocket.OPEN")
+    others.go_on(lambda now: now["table"]["waiting"][0]["seat"] == 0, ann, lambda view: None)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
+    # Those that were held go on as soon as nobody holds them.
+    page.unroute("**/words/**")
+    ann.wait_for_board()
+    ann.step()
 
 
 def is_ann_s(deeds: list[str]) -> Callable[[Json], bool]:
@@ -233,9 +256,8 @@ def test_three_trade_while_a_fourth_throws(browser: Browser, address: str, peopl
         person.page.locator("[data-propose]").click()
     for person in rest:
         expect(person.page.locator(".choice[data-kind=accept]")).to_have_count(1)
-    # Three offers stand open, and the throw waits for none of them, but for those who still do business.
-    for person in rest:
-        person.let_go()
+    # Three offers stand open, and the throw waits for none of them: whoever has proposed has let go of the dice.
+    expect(thrower.page.locator("[data-held-by]")).to_have_count(0)
     thrower.answer("throw")
     expect(ann.page.locator(".log")).to_contain_text(re.compile(f"{thrower.name} throws \\d and \\d and moves to"))
     for person in rest:
@@ -259,11 +281,17 @@ def test_whoever_trades_holds_the_dice_and_the_others_see_it(browser: Browser, a
     thrower, other = (ann, ben) if "Ann goes first" in ann.log() else (ben, ann)
     held = thrower.page.locator("[data-held-by]")
 
-    # To open the trade table is to hold; to look at the odds, or elsewhere on a phone, is to let go.
+    # To lay out a deal is to hold, to open the trade table is not; to look at the odds, or elsewhere on a phone, is to let go.
     other.panel("trade")
-    expect(held).to_contain_text(re.compile(f"{other.name} holds the dice\\s·\\s(5:00|4:\\d\\d)"))
+    expect(other.page.locator("[data-partner]")).to_be_visible()
+    expect(held).to_have_count(0)
+    other.page.locator("[data-partner]").click()
+    expect(thrower.page.locator("[data-waits]")).to_be_visible()
+    expect(held).to_contain_text(re.compile(f"{other.name} holds the dice to trade or build\\s·\\s(5:00|4:\\d\\d)"))
     thrower.answer("throw")
-    expect(thrower.page.locator(".notice")).to_contain_text("You can throw as soon as they let go")
+    expect(thrower.page.locator(".notice")).to_contain_text(f"held by {other.name}. You can throw as soon as they let go")
+    if other is ben:
+        other.page.locator("dialog header .shut").click()
     other.page.locator("[data-tab=board]" if other is ben else "[data-panel=odds]").click()
     expect(held).to_have_count(0)
 
@@ -348,6 +376,9 @@ def test_a_guided_match_with_hints_and_rules(browser: Browser, address: str, peo
             gil.picture(f"monopoly-guide-{step}")
         if step in ("trade", "odds"):
             page.locator(f"[data-panel={step}]").click()
+            if step == "trade":
+                # The note about deals stays until one is laid out.
+                page.locator("[data-partner]").first.click()
             expect(page.locator(f"[data-guide={step}]")).to_have_count(0)
         elif page.locator("[data-guide-next]").count() > 0:
             page.locator("[data-guide-next]").click()
@@ -403,3 +434,53 @@ def test_the_bot_s_bid_is_said_and_laid_out(browser: Browser, address: str, peop
     page.locator("[data-bid]").evaluate("button => { button.click(); button.click(); }")
     expect(page.locator(".log")).to_contain_text("May bids")
     assert page.evaluate("window.plays") == 1
+
+
+# How high the head is, and where it ends when the longest round it can tell and an answer on its way stand in it.
+HEAD = """() => {
+  const height = () => document.querySelector(".masthead").offsetHeight;
+  const before = height();
+  document.querySelector(".masthead .round").textContent = "Раунд 28 из 30";
+  const counted = height();
+  document.querySelector("[data-line]").textContent = "Отправляется…";
+  return [before, counted, height()];
+}"""
+SCROLLED = """([left, top]) => {
+  const main = document.querySelector("main");
+  return main.scrollLeft !== left || main.scrollTop !== top;
+}"""
+# Whether something lies wholly within what scrolls.
+WITHIN = """selector => {
+  const [port, box] = ["main", selector].map((one) => document.querySelector(one).getBoundingClientRect());
+  return box.left >= port.left - 1 && box.right <= port.right + 1 && box.top >= port.top - 1 && box.bottom <= port.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS])
+def test_a_phone_s_head_keeps_one_row_and_the_large_board_follows(
+    browser: Browser, address: str, people: list[Trader], size: tuple[int, int]
+) -> None:
+    dora = Trader(browser, address, "Дора", size, "ru")
+    people.append(dora)
+    dora.set_table(["bot normal", "bot normal"], 30, game="monopoly", dealt_deeds=3)
+    page = dora.page
+    dora.wait_for_board()
+    dora.answer("choose-token")
+    throw = page.locator(".choice[data-kind=throw]")
+    throw.wait_for()
+    expect(page.locator("[data-dealt]")).to_have_count(1)
+    page.locator("[data-enlarge]").click()
+    # Wherever one has scrolled to, the way back to the whole board is in sight.
+    for left, top in ((0, 0), (9999, 0), (9999, 9999), (0, 9999)):
+        page.locator("main").evaluate("(main, [left, top]) => main.scrollTo(left, top)", [left, top])
+        assert page.evaluate(WITHIN, ".pinned [data-enlarge]")
+    # From the corner that is furthest away the board comes to whoever has moved.
+    page.locator("main").evaluate("main => main.scrollTo(0, 0)")
+    before = page.locator("main").evaluate("main => [main.scrollLeft, main.scrollTop]")
+    throw.click()
+    page.wait_for_function(SCROLLED, arg=before)
+    page.locator(".pinned [data-enlarge]").click()
+    expect(page.locator(".loupe [data-enlarge]")).to_have_count(1)
+    dora.check_width()
+    heights = page.evaluate(HEAD)
+    assert len(set(heights)) == 1 and heights[0] < 60, heights

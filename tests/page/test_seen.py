@@ -10,9 +10,9 @@ from tests.monopoly import gallery as monopoly
 from tests.page.gallery import common
 from tests.page.gallery.names import HOUR
 from tests.page.gallery.pretended import Pretended
-from tests.page.gallery.situation import AT_TABLE, Chapter, Situation
+from tests.page.gallery.situation import Chapter, Situation
 from tests.page.gallery.tidy import untidy
-from tests.page.person import ENLARGED, PATIENCE, PHONE, SIDEWAYS, SMALL, Person
+from tests.page.person import DESK, ENLARGED, PATIENCE, PHONE, SIDEWAYS, SMALL, Person
 from tests.shelter import gallery as shelter
 
 LOW_DESK = (1366, 650)
@@ -53,7 +53,7 @@ class Stand:
         situation: Situation = next(one for one in chapter.situations if one.id == id)
         assert situation.moment is not None
         table.show(chapter.story, chapter.story.at(situation.moment))
-        page.goto(self.address + AT_TABLE)
+        page.goto(self.address + situation.path)
         situation.deed(page, table)
         return page, table
 
@@ -105,9 +105,11 @@ def test_six_players_fit_into_the_strip(browser: Browser, address: str, people: 
     six.check_width()
 
 
-def test_the_panel_keeps_its_place_between_two_turns(stand: Stand) -> None:
-    page, table = stand.at(shelter.CHAPTER, "turn", LOW_DESK)
-    places = [".ask", "[data-player-panel='0']", ".papers"]
+@pytest.mark.parametrize("size", [DESK, LOW_DESK], ids=["desk", "low"])
+def test_the_panel_keeps_its_place_between_two_turns(stand: Stand, size: tuple[int, int]) -> None:
+    """One's own card above the log gives way to a long question, the panel and the log do not move."""
+    page, table = stand.at(shelter.CHAPTER, "turn", size)
+    places = [".ask", ".papers"]
     asked = [box(page, place) for place in places]
     common.until_others_play(table)
     expect(page.locator(".ask h2")).to_contain_text("Waiting for")
@@ -137,10 +139,76 @@ def test_a_space_explains_its_signs_where_the_mouse_rests(stand: Stand) -> None:
 def test_the_log_follows_again_with_one_click(stand: Stand) -> None:
     page, _ = stand.at(shelter.CHAPTER, "turn", LOW_DESK)
     log = page.locator(".log")
-    log.evaluate("it => { it.scrollTop = 0 }")
+    # Letters that come late may have it follow once more, so whoever wants to read above scrolls again.
+    page.wait_for_function("() => { document.querySelector('.log').scrollTop = 0; return document.querySelector('[data-newest]') }")
     page.locator("[data-newest]").click()
     expect(page.locator("[data-newest]")).to_have_count(0)
     assert log.evaluate("it => it.scrollHeight - it.scrollTop - it.clientHeight") < 3
+
+
+SHELTER_ANSWERS = {
+    "turn": [".choice[data-kind=pass]"],
+    "fight": [".slip .odds td:last-child", ".slip .rows", ".slip .confirm"],
+    "chosen": [".slip .rows", ".slip .confirm"],
+    "why-not": [".notice .answer, .notice .lacks"],
+}
+MONOPOLY_ANSWERS = {
+    "monopoly-auction": ["[data-step='1']", "[data-bid]", "[data-pass]"],
+    "monopoly-buy": [".choice[data-kind=buy]"],
+    "monopoly-offer": ["[data-kind=accept]", "[data-counter]"],
+    "monopoly-why-not": [".notice .answer, .notice .lacks"],
+}
+ANSWERS = [
+    *((shelter.CHAPTER, id, parts) for id, parts in SHELTER_ANSWERS.items()),
+    *((monopoly.CHAPTER, id, parts) for id, parts in MONOPOLY_ANSWERS.items()),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [LOW_DESK, PHONE, SMALL, SIDEWAYS], ids=["desk", "phone", "small", "sideways"])
+def test_answers_reasons_and_odds_are_in_sight(stand: Stand, size: tuple[int, int], lang: str) -> None:
+    hidden = []
+    for chapter, id, parts in ANSWERS:
+        page, _ = stand.at(chapter, id, size, lang)
+        hidden += [f"{id}: {part}" for part in parts if not page.locator(part).first.evaluate(SEEN)]
+    assert hidden == []
+
+
+def test_what_scrolls_shows_that_it_does(stand: Stand) -> None:
+    page, _ = stand.at(shelter.CHAPTER, "hint", LOW_DESK)
+    assert page.locator(".panel [data-scrolls]").evaluate(SEEN)
+
+
+def test_what_is_asked_about_is_told_though_the_panel_was_scrolled(stand: Stand) -> None:
+    page, table = stand.at(shelter.CHAPTER, "hint", LOW_DESK)
+    page.locator(".panel .port").evaluate("it => { it.scrollTop = 9999 }")
+    shelter.why_not(page, table)
+    assert page.locator(".notice").evaluate(SEEN)
+
+
+def test_the_whole_ring_is_in_sight_at_a_low_desk(stand: Stand) -> None:
+    page, _ = stand.at(monopoly.CHAPTER, "monopoly-turn", LOW_DESK)
+    assert all(page.locator(f"[data-square='{corner}']").evaluate(SEEN) for corner in (0, 10, 20, 30))
+
+
+def test_the_end_lies_across_the_board_and_can_be_laid_aside(stand: Stand) -> None:
+    page, _ = stand.at(shelter.CHAPTER, "end", LOW_DESK)
+    assert box(page, ".end")["width"] > 0.6 * LOW_DESK[0]
+    assert all(
+        page.locator(f".end {part}").first.evaluate(SEEN) for part in ("h2", "[data-place-of]", ".button.main", ".sum", ".chart")
+    )
+    # What could be built or taken is of no use any more, nor is a story promised where there is none.
+    expect(page.locator("[data-place^=deck-]")).to_have_count(0)
+    expect(page.locator("[data-keepsakes] summary")).not_to_contain_text("story")
+    page.locator("[data-final]").click()
+    expect(page.locator(".end")).to_be_hidden()
+    page.locator("[data-final]").click()
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_after_the_end_nothing_is_asked_for(stand: Stand) -> None:
+    page, _ = stand.at(monopoly.CHAPTER, "monopoly-end", PHONE)
+    expect(page.locator("[data-ask]")).to_have_count(0)
 
 
 # --- between two turns ---------------------------------------------------------------------------------------------
@@ -224,6 +292,44 @@ def test_away_from_the_board_the_question_waits_in_one_line(stand: Stand) -> Non
     page.locator("[data-unfold]").click()
     expect(page.locator("[data-tab=board]")).to_have_attribute("aria-current", "page")
     assert box(page, ".sheet-area")["height"] == tall
+
+
+def test_the_folded_question_shows_its_first_line(stand: Stand) -> None:
+    page, _ = stand.at(monopoly.CHAPTER, "monopoly-debt", PHONE)
+    page.locator(".held .port").evaluate("it => { it.scrollTop = 9999 }")
+    page.locator("[data-tab=log]").click()
+    bar, line = box(page, ".sheet-area"), box(page, ".ask h2")
+    assert line["y"] >= bar["y"] and line["y"] + line["height"] <= bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize("id", ["turn", "end"])
+def test_the_panel_can_be_made_small(stand: Stand, id: str) -> None:
+    page, _ = stand.at(shelter.CHAPTER, id, PHONE)
+    tall = box(page, ".sheet-area")["height"]
+    page.locator("[data-fold]").click()
+    assert box(page, ".sheet-area")["height"] < tall / 3
+    page.locator("[data-unfold]").click()
+    assert box(page, ".sheet-area")["height"] == tall
+
+
+@pytest.mark.parametrize("size", [SMALL, SIDEWAYS], ids=["small", "sideways"])
+def test_one_s_own_things_are_in_sight_on_small_screens(stand: Stand, size: tuple[int, int]) -> None:
+    for chapter, id in ((shelter.CHAPTER, "turn"), (monopoly.CHAPTER, "monopoly-turn")):
+        page, _ = stand.at(chapter, id, size)
+        assert page.locator("section.mine").evaluate(SEEN)
+
+
+def test_every_tab_is_found_where_it_was_left(stand: Stand) -> None:
+    page, _ = stand.at(shelter.CHAPTER, "turn", SMALL)
+    main = page.locator("main")
+    main.evaluate("it => { it.scrollTop = 150 }")
+    page.wait_for_function("document.querySelector('main').scrollTop === 150")
+    page.locator("[data-tab=players]").click()
+    expect(page.locator("main.players")).to_be_visible()
+    assert main.evaluate("it => it.scrollTop") == 0
+    page.locator("[data-tab=board]").click()
+    expect(page.locator("main.board")).to_be_visible()
+    page.wait_for_function("document.querySelector('main').scrollTop === 150")
 
 
 # --- who watches, and a fair match ------------------------------------------------------------------------------------

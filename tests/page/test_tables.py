@@ -14,6 +14,9 @@ NO_LEAVING = """() => {
     : plain(path, ...more);
 }"""
 
+# For so many milliseconds somebody who has gone is waited for at a live table.
+GRACE = 60_000
+
 # Whether a name ends before the sheet does on which it stands.
 INSIDE = "(name) => name.getBoundingClientRect().right <= name.closest('.player').getBoundingClientRect().right"
 
@@ -217,8 +220,8 @@ def test_who_shares_a_device_can_still_take_a_move_back(browser: Browser, addres
     hal.set_table(["me"], rounds=2)
     hal.wait_for_board()
     sitting = hal.page.locator("[data-sit][aria-pressed=true]")
-    hal.page.locator(".spot.legal[data-target='space:power-generator/1']").click()
     mover = str(sitting.get_attribute("data-sit"))
+    hal.page.locator(".spot.legal[data-target='space:power-generator/1']").click()
     hal.page.locator(".confirm").click()
     expect(sitting).not_to_have_attribute("data-sit", mover)
     hal.page.locator(f"[data-sit='{mover}']").click()
@@ -235,7 +238,7 @@ def test_what_one_person_wanted_is_not_for_the_next_one_at_the_screen(browser: B
     ivy.wait_for_board()
     ivy.page.locator(".menu > button[aria-expanded]").click()
     drawer = ivy.page.locator(".menu .drawer")
-    link = drawer.get_by_role("button", name="Play this seat on another device")
+    link = drawer.get_by_role("button", name="Continue on another device")
     link.click()
     expect(drawer).to_contain_text("Link to your own seat")
     drawer.get_by_role("button", name="Leave for good").click()
@@ -255,11 +258,11 @@ def test_what_one_person_wanted_is_not_for_the_next_one_at_the_screen(browser: B
     expect(drawer.get_by_role("alert")).to_have_text("That cannot be done now.")
 
 
-def seated(browser: Browser, address: str, people: list[Person], rounds: int) -> tuple[Person, Person, str]:
+def seated(browser: Browser, address: str, people: list[Person], rounds: int, pace: str = "relaxed") -> tuple[Person, Person, str]:
     """Two friends at a table by themselves, who begins and who does not; its path."""
     kim, leo = Person(browser, address, "Kim"), Person(browser, address, "Leo")
     people += [kim, leo]
-    path = kim.set_table(["open"], rounds)
+    path = kim.set_table(["open"], rounds, pace=pace)
     leo.open(path)
     leo.page.locator("input[autocomplete=nickname]").fill("Leo")
     leo.page.locator("li[data-seat='1'] button").first.click()
@@ -279,12 +282,20 @@ def test_beyond_the_free_undo_the_others_are_asked(browser: Browser, address: st
         person.page.locator(".confirm").click()
     # The other's move goes with it: that is said first, and nothing is asked of anybody until it is meant.
     first.page.locator("[data-undo=ask]").click()
-    expect(first.page.locator("[data-undo-sure]")).to_contain_text("This takes 2 moves back. Moves of the others go with it.")
+    sure = "This undoes the last 2 moves. Other players’ moves are undone too."
+    expect(first.page.locator("[data-undo-sure]")).to_contain_text(sure)
     first.page.locator("[data-undo-keep]").click()
     expect(first.page.locator("[data-proposal=undo]")).to_have_count(0)
     first.page.locator("[data-undo=ask]").click()
     first.page.locator("[data-undo-do]").click()
-    expect(first.page.locator("[data-proposal=undo]")).to_be_visible()
+    expect(second.page.locator("[data-proposal=undo]")).to_be_visible()
+    # Whoever asked can think better of it, and ask again.
+    first.page.locator("[data-undo-withdraw]").click()
+    for person in (first, second):
+        expect(person.page.locator("[data-proposal=undo]")).to_have_count(0)
+        expect(person.page.locator("[data-refusal]")).to_have_count(0)
+    first.page.locator("[data-undo=ask]").click()
+    first.page.locator("[data-undo-do]").click()
     second.page.locator("[data-proposal=undo] .button.main").click()
     for person in (first, second):
         expect(person.page.locator(".log")).to_contain_text("nobody objected")
@@ -295,11 +306,22 @@ def test_beyond_the_free_undo_the_others_are_asked(browser: Browser, address: st
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(browser: Browser, address: str, people: list[Person]) -> None:
-    gone, here, path = seated(browser, address, people, 3)
+    gone, here, path = seated(browser, address, people, 3, "live")
+    # Who waits reads for what.
+    expect(here.page.locator("[data-others-asked]")).to_have_text("They are asked: “Place a dweller, use an item, or pass”")
+    expect(gone.page.locator("[data-others-asked]")).to_have_count(0)
     gone.page.close()
-    here.page.locator(".affair button").click()
+    # They may come back, and until when they are waited for is said.
+    absent = here.page.locator("[data-absent]")
+    expect(absent).to_contain_text("Give them a moment to come back")
+    expect(absent.locator("[data-clock]")).to_be_visible()
+    expect(absent.locator("[data-propose-bot]")).to_have_count(0)
+    here.page.locator("[data-propose-bot]").click(timeout=PATIENCE + GRACE)
     expect(here.page.locator(".log")).to_contain_text(f"{gone.name} places")
+    expect(here.page.locator(".log [data-standin]").first).to_be_visible()
     gone.page = gone.sit()
     gone.open(path)
-    gone.page.locator("[data-take-back]").click()
+    expect(gone.page.locator(".recap [data-standin]").first).to_be_visible()
+    gone.page.locator("[data-recap-back]").click()
     expect(gone.page.locator("[data-take-back]")).to_have_count(0)
+    expect(gone.page.locator(".recap")).to_have_count(0)

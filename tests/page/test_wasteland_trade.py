@@ -1,7 +1,7 @@
 """Wasteland in two browsers: a camp, an agenda card shown to one other, a deal offered and accepted."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 from tests.page.person import DESK, PHONE, Person
 
 # Looks at who is asked what, before the first turn.
@@ -46,6 +46,13 @@ def set_out(*people: Trader) -> Trader:
     raise AssertionError("nobody was asked for a turn")
 
 
+def lay_out(table: Locator) -> None:
+    """An agenda card for two caps."""
+    table.locator("[data-side=give] [data-stepper=agendas] [data-more]").click()
+    for _ in range(2):
+        table.locator("[data-side=take] [data-stepper=caps] [data-more]").click()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_deal_with_a_shown_agenda_is_accepted(
     browser: Browser, address: str, people: list[Person], size: tuple[int, int]
@@ -65,20 +72,31 @@ def test_a_deal_with_a_shown_agenda_is_accepted(
     giver.page.locator(f"[data-trade-with='{seat}']").click()
     table = giver.page.locator("[data-trade]")
     table.locator("[data-show]").click()
-    shown = table.locator("[data-show]")
+    # It asks first: what was seen cannot be hidden again.
+    expect(taker.page.locator("body")).not_to_contain_text(f"{giver.name} shows {taker.name} an agenda")
+    table.locator("[data-show-now]").click()
+    shown = table.locator("[data-show], [data-show-now]")
     expect(shown).to_have_count(0)
     expect(taker.page.locator("body")).to_contain_text(f"{giver.name} shows {taker.name} an agenda")
 
     # That card for two caps. What is nothing cannot be offered; what is more than the other has cannot be asked for.
     propose = table.locator("[data-propose]")
     expect(propose).to_be_disabled()
-    table.locator("[data-side=give] [data-stepper=agendas] [data-more]").click()
-    for _ in range(2):
-        table.locator("[data-side=take] [data-stepper=caps] [data-more]").click()
+    lay_out(table)
     expect(table).to_contain_text("3 → 5")
     expect(propose).to_be_enabled()
     giver.picture(f"wasteland-trade-{size[0]}")
     propose.click()
+
+    # Who has proposed it sees it lie there, and withdraws it before it is answered; then it is proposed again.
+    made = giver.page.locator("[data-made-offer]")
+    expect(made).to_contain_text("2 caps")
+    made.locator("[data-withdraw]").click()
+    expect(taker.page.locator("[data-offer]")).to_have_count(0)
+    giver.page.locator(f"[data-trade-with='{seat}']").click()
+    lay_out(table)
+    propose.click()
+    expect(made).to_be_visible()
 
     # The other sees what they would give and get, and which card they were shown.
     offer = taker.page.locator("[data-offer]")
@@ -90,6 +108,7 @@ def test_a_deal_with_a_shown_agenda_is_accepted(
         expect(person.page.locator("body")).to_contain_text("agenda")
     # The giver has no agenda card any more, and is asked on in camp.
     giver.page.locator(".choice[data-kind=break-camp]").wait_for()
+    expect(made).to_have_count(0)
     if size == PHONE:
         giver.page.locator("[data-tab=cards]").click()
         taker.page.locator("[data-tab=cards]").click()

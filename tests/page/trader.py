@@ -59,6 +59,17 @@ class Trader(Person):
         # What is forbidden can be clicked too: it is asked about.
         self.page.locator(f".estate [data-act='{kind}:{deed}']").click(force=True)
 
+    def buttons_of(self, deed: str) -> dict[str, tuple[int, int]]:
+        """Where in its row each button of a deed is, by what it does."""
+        line = self.page.locator(".estate .acts", has=self.page.locator(f"[data-act$=':{deed}']")).bounding_box()
+        out: dict[str, tuple[int, int]] = {}
+        for button in self.page.locator(f".estate [data-act$=':{deed}']").all():
+            box = button.bounding_box()
+            assert line is not None and box is not None
+            kind, _, _ = (button.get_attribute("data-act") or "").partition(":")
+            out[kind] = round(box["x"] - line["x"]), round(box["y"] - line["y"])
+        return out
+
     def propose(self, to: int, give: list[str], get: list[str], cash: int) -> None:
         """Lay out a deal and propose it; cash is what we pay, or below zero what we get."""
         self.panel("trade")
@@ -67,7 +78,7 @@ class Trader(Person):
         self.page.locator("[data-propose]").click()
 
     def let_go(self) -> None:
-        """Let the others throw again: whoever does business holds the dice. On a phone the question is unfolded for it."""
+        """Let the others throw again: whoever lays out a deal holds the dice. On a phone the question is unfolded for it."""
         if self.page.locator("[data-unfold]").count() > 0:
             self.page.locator("[data-unfold]").click()
         self.page.locator("[data-let-go]").click()

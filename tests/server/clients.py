@@ -89,7 +89,8 @@ class Socket:
         url = f"{guest.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{words}"
         headers = {**guest.forwarded, **({"Cookie": guest.cookie()} if guest.cookie() else {})}
         self.held = ExitStack()
-        opened = connect(url, origin=Origin(guest.address), additional_headers=headers, max_size=None)
+        # Whoever does not read all they are told must not wait for it when they go.
+        opened = connect(url, origin=Origin(guest.address), additional_headers=headers, max_size=None, max_queue=None)
         self.line: ClientConnection = self.held.enter_context(opened)
         self.seat = seat
         self.frames: list[str] = []

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.homes import home_of
-from tests.server.clients import Guest, newer_than
+from tests.server.clients import PATIENCE, Guest, newer_than
 from tests.server.crowd import Say, quiet
 
 # A request that fits the description may still be refused: a name that is taken, a game that is not there.
@@ -69,7 +69,7 @@ def ask_everything(address: str, game: str, examples: int, say: Say = quiet) -> 
             for name, value in (("table", table), ("seat", seat)):
                 if value is not None and name in (case.path_parameters or {}):
                     case.path_parameters[name] = value
-            answer = case.call(headers=headers)
+            answer = case.call(headers=headers, timeout=PATIENCE)
             statuses[answer.status_code] += 1
             case.validate_response(answer, checks=CHECKS)
 

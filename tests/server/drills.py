@@ -13,12 +13,14 @@ from typing import Final
 
 from msgspec import structs
 from tests.homes import home_of
+from tests.server import inwards as inward
 from tests.server import leaks as canaries
 from tests.server import nonsense as attack
 from tests.server import thoughts as thinking
 from tests.server.crowd import Say, quiet
 from tests.server.deaf import refuse_to_read
 from tests.server.described import ask_everything
+from tests.server.due_notices import outlast
 from tests.server.faults import FAULTS
 from tests.server.forked import FREE, Forked
 from tests.server.kills import STARTS, endure, outlive, survive
@@ -26,7 +28,7 @@ from tests.server.postgres import Postgres
 
 from bottlecap.engine import registry
 from bottlecap.server.bots.thinking import thought
-from bottlecap.server.operations.crash_points import POINTS
+from bottlecap.server.operations.crash_points import POINTS, SENDING
 
 # Less than a hundred bytes for each of a hundred thousand messages: what caches take until they are full, and no more.
 MOST_GROWN: Final = 8 * 2**20
@@ -49,6 +51,17 @@ def kills_on_sqlite(game: str, say: Say = quiet, *, kills: int, points: tuple[st
         database = f"sqlite:///{folder}/tables.sqlite"
         crowd = asyncio.run(survive(database, Path(folder), game, deaths(kills, points, 1), 1, say, plant))
     return f"{kills} kills and {len(points)} named points, {crowd.acks} {game} actions acknowledged, {crowd.ended} matches ended"
+
+
+def kills_with_notices(game: str, say: Say = quiet, *, kills: int, times: int = 1, plant: str = "") -> str:
+    """Kill the server while people are told what they wait for: nobody misses it, and nobody is told twice."""
+    with tempfile.TemporaryDirectory() as folder:
+        points = SENDING * times
+        told = outlast(f"sqlite:///{folder}/tables.sqlite", Path(folder), game, deaths(kills, points, 5), 5, say, plant)
+    return (
+        f"{kills} kills and {len(points)} at named points, {told.people} people told once, "
+        f"{told.again} of them by a message that came again, the same"
+    )
 
 
 def kills_on_postgresql(game: str, say: Say = quiet, *, kills: int, points: tuple[str, ...] = ALL_POINTS) -> str:
@@ -117,6 +130,22 @@ def nonsense(game: str, say: Say = quiet, *, messages: int, plant: str = "") -> 
     assert grown < MOST_GROWN, f"the server has grown by {grown} bytes"
     say(", ".join(f"{code} {times}" for code, times in found.codes.most_common()))
     return f"{found.messages} messages and {found.requests} requests, memory grown by {grown / 2**20:.1f} MB"
+
+
+def inwards(game: str, say: Say = quiet, *, addresses: int, loopback: bool = False) -> str:
+    """Have notices sent to this machine and its neighbours, in every way they are written: nothing there is reached.
+
+    loopback: let the server do so after all, for which a setting is there; the drill must find it.
+    """
+    with tempfile.TemporaryDirectory() as place:
+        server = Forked(f"sqlite:///{place}/tables.sqlite", Path(place), notices_loopback=loopback)
+        try:
+            found = inward.drill(server.address, addresses, 6, say)
+            assert server.count("faults_total") == 0 and not server.failures(), server.failures()
+        finally:
+            server.kill()
+    say(", ".join(f"{why} {times}" for why, times in found.most_common()))
+    return f"{found.total()} addresses that point inwards, none reached"
 
 
 def deaf(game: str, say: Say = quiet, *, sockets: int, lines: int, plant: str = "") -> str:

@@ -76,12 +76,20 @@ class Forked:
         content: tuple[tuple[str, Path], ...] = (),
         plant: str = "",
         limits: Limits = FREE,
+        notices_loopback: bool = False,
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.settings = Settings(
-            database, port=self.port, bot_pause=0.0, cache=folder / "cache", content=content, limits=limits, evict_after=1e9
+            database,
+            port=self.port,
+            bot_pause=0.0,
+            cache=folder / "cache",
+            content=content,
+            limits=limits,
+            evict_after=1e9,
+            notices_loopback=notices_loopback,
         )
         games = os.environ.get(registry.OWN_GAMES, "")
         self.process = context.Process(target=serve, args=(self.settings, die_at, self.log, plant, games))

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from bottlecap.engine.game import Game
-from bottlecap.server.protocol import client_decoder
+from bottlecap.server.protocol.socket_in import client_decoder
 
 ODD: Final[list[Any]] = [None, -1, 10**30, 1e308, "", "x" * 300, [], {}, True, 0.5, "\u202e", "\x00", {"kind": "place"}, [[[]]]]
 # What is in flight on one socket before the answers are awaited.

@@ -23,7 +23,7 @@ from bottlecap.server.operations.crash_points import VARIABLE
 from bottlecap.server.operations.downtime import Time
 from bottlecap.server.operations.processes import Workers
 from bottlecap.server.operations.settings import Limits, Settings
-from bottlecap.server.run import OpenedServer
+from bottlecap.server.run import LOOPBACK, MAIL, OpenedServer
 from bottlecap.server.tables.all_tables import Tables
 
 SOURCE = str(Path(bottlecap.__file__).parents[1])
@@ -161,10 +161,10 @@ class Spare:
 class Process:
     """A server in a process of its own, which may be told at which point to die."""
 
-    def __init__(self, database: str, die_at: str = "", cache: Path | None = None) -> None:
+    def __init__(self, database: str, die_at: str = "", cache: Path | None = None, mail: str = "", source: str = SOURCE) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        env = {**os.environ, "PYTHONPATH": SOURCE, VARIABLE: die_at}
+        env = {**os.environ, "PYTHONPATH": source, VARIABLE: die_at, LOOPBACK: "1", MAIL: mail}
         if cache is not None:
             env["XDG_CACHE_HOME"] = str(cache)
         words = ["serve", "--port", str(self.port), "--database", database, "--thinkers", "1", "--bot-pause", "0"]

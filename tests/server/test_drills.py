@@ -41,6 +41,15 @@ def test_an_early_acknowledgement_is_found() -> None:
         drills.kills_on_sqlite("salvage", kills=3, points=(), plant="acknowledge_early")
 
 
+def test_no_notice_is_lost_or_told_twice() -> None:
+    drills.kills_with_notices("salvage", kills=2)
+
+
+def test_notices_that_are_taken_off_the_list_too_early_are_found() -> None:
+    with pytest.raises(AssertionError, match="somebody was never told"):
+        drills.kills_with_notices("salvage", kills=0, plant="notice_late")
+
+
 def test_a_match_with_bots_goes_on_after_the_command_was_killed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, rng = f"sqlite:///{tmp_path}/tables.sqlite", random.Random(3)
     server = Process(database, "committed:12", tmp_path)
@@ -158,3 +167,15 @@ def test_a_bots_worker_keeps_nothing_of_its_thoughts() -> None:
 def test_a_worker_that_keeps_what_it_thinks_about_is_found() -> None:
     with pytest.raises(AssertionError, match="the worker has grown by"):
         drills.bots_memory("monopoly", thoughts=2_000, warm=500, work=thoughts.hoarding)
+
+
+# --- notices --------------------------------------------------------------------------------------------------
+
+
+def test_no_address_that_points_inwards_is_reached() -> None:
+    drills.inwards("salvage", addresses=60)
+
+
+def test_a_server_that_reaches_inwards_is_found() -> None:
+    with pytest.raises(AssertionError, match=r"reached from within|has taken it"):
+        drills.inwards("salvage", addresses=60, loopback=True)

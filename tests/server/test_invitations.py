@@ -4,7 +4,8 @@ import pytest
 from tests.server.running import Running
 
 import bottlecap
-from bottlecap.server.protocol import NAME_LENGTH, ResultInfo
+from bottlecap.server.protocol.basics import NAME_LENGTH
+from bottlecap.server.protocol.tables import ResultInfo
 from bottlecap.server.tables.entries import result_of
 
 

@@ -104,7 +104,7 @@ def test_who_is_refused_becomes_no_guest(server: Running) -> None:
     assert stranger.http.post("/api/records", content=b"nothing").status_code == 400
     assert guests_stored(server) == 0 and not stranger.cookie()
     stranger.post("/me", {"name": "Ann"})
-    assert guests_stored(server) == 1 and stranger.get("/me") == {"name": "Ann", "known": True}
+    assert guests_stored(server) == 1 and stranger.get("/me") == {"name": "Ann", "known": True, "kept": False}
 
 
 # --- the list, and seats -----------------------------------------------------------------------------------------

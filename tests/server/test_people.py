@@ -9,10 +9,10 @@ import pytest
 from tests.server.clients import Guest, Socket
 from tests.server.running import Running
 
-from bottlecap.server.operations.settings import BOT_PAUSE
+from bottlecap.server.operations.settings import BOT_PAUSE, PACES
 from bottlecap.server.tables.all_tables import Tables
 from bottlecap.server.tables.connections import Connection
-from bottlecap.server.tables.live_table import LiveTable
+from bottlecap.server.tables.live_table import COMING_BACK, LiveTable
 
 
 def three(server: Running, game: str = "salvage", **more: object) -> tuple[str, list[Guest]]:
@@ -296,10 +296,37 @@ def test_one_no_is_enough(server: Running) -> None:
     assert [event["kind"] for event in update["events"]] == []
 
 
+def test_who_asked_for_a_take_back_learns_who_would_not_and_who_is_asked_which_move_it_is(server: Running) -> None:
+    table, people = three(server, "doors")
+    lines = [guest.socket(table, seat) for seat, guest in enumerate(people)]
+    for line in lines:
+        line.updated(lambda u: u["prompts"])
+        line.play()
+    lines[0].updated(lambda u: u["version"] >= 9)
+    assert lines[0].update["asked_back"] is None
+    lines[0].ask("propose", kind="undo")
+    asked = lines[2].updated(lambda u: u["table"]["proposal"])
+    assert asked["asked_back"] in [event["number"] for event in lines[2].events]
+    lines[2].ask("vote", proposal=asked["table"]["proposal"]["id"], agree=False)
+    update = lines[0].updated(lambda u: u["refusals"])
+    (refusal,) = update["refusals"]
+    assert (refusal["kind"], refusal["by"], refusal["seat"]) == ("undo", 0, 2)
+    assert refusal["event"] == lines[0].events[-1]["number"] + 1 and update["asked_back"] is None
+    # Whoever comes later reads it in the log too; who withdraws is refused by nobody.
+    lines[0].ask("propose", kind="undo")
+    again = lines[0].updated(lambda u: u["table"]["proposal"])["table"]["proposal"]
+    lines[0].ask("vote", proposal=again["id"], agree=False)
+    server.stop()
+    server.start()
+    later = people[1].socket(table, 1).updated(lambda u: u["view"])
+    assert [(no["by"], no["seat"]) for no in later["refusals"]] == [(0, 2)]
+
+
 def test_the_others_hand_an_absent_seat_to_a_bot(server: Running) -> None:
-    table, people = three(server)
+    table, people = three(server, "doors")
     ann, bob = people[0].socket(table, 0), people[1].socket(table, 1)
     ann.updated(lambda u: u["view"])
+    server.time.hour += PACES["live"].grace + COMING_BACK
     assert ann.ask("propose", kind="bot", seat=1)["code"] == "not-now"
     assert ann.ask("propose", kind="bot", seat=0)["code"] == "bad-seat"
     assert ann.ask("propose", kind="bot", seat=2, level="os:system")["code"] == "bad-option"
@@ -313,9 +340,10 @@ def test_the_others_hand_an_absent_seat_to_a_bot(server: Running) -> None:
 
 
 def test_that_a_seat_was_handed_over_is_told_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, people = three(server)
+    table, people = three(server, "doors")
     ann, bob = people[0].socket(table, 0), people[1].socket(table, 1)
     ann.updated(lambda u: u["view"])
+    server.time.hour += PACES["live"].grace + COMING_BACK
     ann.ask("propose", kind="bot", seat=2)
     proposal = bob.updated(lambda u: u["table"]["proposal"])["table"]["proposal"]
     told: list[bool] = []
@@ -330,6 +358,110 @@ def test_that_a_seat_was_handed_over_is_told_once(server: Running, monkeypatch: 
     bob.ask("vote", proposal=proposal["id"], agree=True)
     ann.updated(lambda u: u["table"]["seats"][2]["standin"])
     assert told.count(True) == 1
+
+
+def absent(line: Socket, seat: int) -> float | None:
+    """From when on a bot may play for that seat, as the line was told last."""
+    return next((wait["bot_from"] for wait in line.update["table"]["waiting"] if wait["seat"] == seat), None)
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed", "days"])
+def test_who_has_just_gone_is_waited_for_before_a_bot_may_be_asked_for(server: Running, pace: str) -> None:
+    grace = PACES[pace].grace
+    people = [server.guest("Ann"), server.guest("Bob")]
+    table = people[0].create("doors", ["me", "open", "random"], pace=pace)
+    people[1].claim(table, 1)
+    ann, bob = people[0].socket(table, 0), people[1].socket(table, 1)
+    ann.updated(lambda u: u["view"])
+    bob.updated(lambda u: u["view"])
+    ann.play()
+    ann.updated(lambda u: [wait["seat"] for wait in u["table"]["waiting"]] == [1])
+    assert absent(ann, 1) is None, "they are here"
+    server.time.hour += 60
+    bob.close()
+    gone = ann.until(lambda m: m["type"] == "presence" and m["seats"] == [0])
+    due = server.time.hour + grace
+    assert [wait["bot_from"] for wait in gone["waiting"]] == [due]
+    server.time.hour = due - 1
+    refused = ann.ask("propose", kind="bot", seat=1)
+    assert (refused["code"], refused["detail"]) == ("not-now", "grace")
+    # Whoever looks in for a moment is waited for anew.
+    bob = people[1].socket(table, 1)
+    assert bob.updated(lambda u: u["view"])["table"]["waiting"][0]["bot_from"] is None
+    bob.close()
+    ann.until(lambda m: m["type"] == "presence" and m["seats"] == [0])
+    server.time.hour += grace - 1
+    assert ann.ask("propose", kind="bot", seat=1)["detail"] == "grace"
+    server.time.hour += 1
+    assert ann.ask("propose", kind="bot", seat=1)["type"] == "ack"
+    assert ann.updated(lambda u: u["table"]["seats"][1]["standin"])
+
+
+def test_after_a_restart_everybody_has_a_moment_to_come_back(server: Running) -> None:
+    table, people = three(server, "doors")
+    people[0].socket(table, 0).updated(lambda u: u["view"])
+    server.time.hour += PACES["live"].grace
+    server.stop()
+    server.start()
+    ann = people[0].socket(table, 0)
+    ann.updated(lambda u: u["view"])
+    assert absent(ann, 2) == server.time.hour + COMING_BACK
+    assert ann.ask("propose", kind="bot", seat=2)["detail"] == "grace"
+    server.time.hour += COMING_BACK
+    assert ann.ask("propose", kind="bot", seat=2)["type"] == "ack"
+
+
+def test_whoever_came_back_before_all_had_agreed_keeps_their_seat(server: Running) -> None:
+    table, people = three(server, "doors")
+    ann, bob = people[0].socket(table, 0), people[1].socket(table, 1)
+    ann.updated(lambda u: u["view"])
+    server.time.hour += PACES["live"].grace + COMING_BACK
+    ann.ask("propose", kind="bot", seat=2)
+    proposal = bob.updated(lambda u: u["table"]["proposal"])["table"]["proposal"]
+    people[2].socket(table, 2).updated(lambda u: u["view"])
+    bob.ask("vote", proposal=proposal["id"], agree=True)
+    told = ann.updated(lambda u: u["table"]["proposal"] is None)
+    assert not told["table"]["seats"][2]["standin"]
+
+
+def test_what_a_stand_in_played_is_marked_for_everybody_also_after_a_restart(server: Running) -> None:
+    table, people = three(server, "doors")
+    ann, bob = people[0].socket(table, 0), people[1].socket(table, 1)
+    for line in (ann, bob):
+        line.updated(lambda u: u["view"])
+        line.play()
+    server.time.hour += PACES["live"].grace + COMING_BACK
+    ann.ask("propose", kind="bot", seat=2)
+    proposal = bob.updated(lambda u: u["table"]["proposal"])["table"]["proposal"]
+    bob.ask("vote", proposal=proposal["id"], agree=True)
+    (told,) = ann.updated(lambda u: u["stood_in"])["stood_in"]
+    assert told["seat"] == 2 and told["first"] < told["end"]
+    assert {event["number"] for event in ann.events} >= set(range(told["first"], told["end"]))
+    cy = people[2].socket(table, 2)
+    marked = cy.updated(lambda u: u["view"])["stood_in"]
+    assert cy.ask("take-back")["type"] == "ack"
+    server.stop()
+    server.start()
+    assert people[2].socket(table, 2).updated(lambda u: u["view"])["stood_in"][: len(marked)] == marked
+    # What people and bots play by themselves is marked nowhere.
+    own = people[0].create("salvage", ["me", "random"])
+    line = people[0].socket(own, 0)
+    line.updated(lambda u: u["prompts"])
+    line.play()
+    line.updated(lambda u: u["prompts"] or u["result"])
+    assert people[0].socket(own, 0).updated(lambda u: u["view"])["stood_in"] == []
+
+
+def test_who_waits_is_told_for_what(server: Running) -> None:
+    table, people = three(server, "doors")
+    ann = people[0].socket(table, 0)
+    waiting = ann.updated(lambda u: u["view"])["table"]["waiting"]
+    assert [wait["asked"] for wait in waiting] == [{"message": "prompt-door", "args": {}}] * 3
+    # Nobody reads what a bot is asked: it answers at once.
+    own = people[0].create("salvage", ["me", "random"])
+    line = people[0].socket(own, 0)
+    line.updated(lambda u: u["view"])
+    assert all(wait["asked"] is None for wait in line.update["table"]["waiting"] if wait["seat"] == 1)
 
 
 def test_with_nobody_else_to_ask_it_is_done_at_once(server: Running) -> None:
@@ -381,6 +513,26 @@ def test_a_rematch_is_one_new_table_for_all(server: Running) -> None:
     assert [(seat["name"], seat["ready"]) for seat in info["seats"]] == [("Ann", True), ("Bob", False)]
     bob.post(f"/tables/{new}/seats/1/ready", {"ready": True})
     assert bob.get(f"/tables/{new}")["status"] == "playing"
+
+
+def test_a_rematch_may_have_other_options_and_another_pace(server: Running) -> None:
+    ann, bob = server.guest(), server.guest("Bob")
+    table = ann.create("kuhn", ["me", "open"])
+    bob.claim(table, 1)
+    lines = [ann.socket(table, 0), bob.socket(table, 1)]
+    wanted: dict[str, object] = {"options": {}, "pace": "days"}
+    assert ann.post(f"/tables/{table}/rematch-with", wanted, 409)["code"] == "not-now"
+    for line in lines:
+        line.updated(lambda u: u["prompts"])
+        line.play(lambda actions: {"kind": "pass"})
+    lines[0].updated(lambda u: u["result"])
+    assert ann.post(f"/tables/{table}/rematch-with", {**wanted, "options": {"nonsense": 1}}, 400)["code"] == "bad-option"
+    assert server.guest("Eve").post(f"/tables/{table}/rematch-with", wanted, 403)["code"] == "not-yours"
+    new = bob.post(f"/tables/{table}/rematch-with", wanted)["table"]
+    # Whoever comes second gets what the first has chosen.
+    assert ann.post(f"/tables/{table}/rematch-with", {**wanted, "pace": "live"})["table"] == new
+    info = ann.get(f"/tables/{new}")
+    assert (info["pace"], [seat["name"] for seat in info["seats"]]) == ("days", ["Ann", "Bob"])
 
 
 # --- bots that people can follow --------------------------------------------------------------------------

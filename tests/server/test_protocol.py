@@ -14,8 +14,11 @@ from tests.server.running import Running
 
 import bottlecap
 from bottlecap.engine.messages import LANGUAGES, files
-from bottlecap.server import errors, protocol
+from bottlecap.server import errors
 from bottlecap.server.content import leaves, packs
+from bottlecap.server.protocol.games import PackJson
+from bottlecap.server.protocol.socket_in import ClientMessage
+from bottlecap.server.protocol.socket_out import ServerMessage
 
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -37,7 +40,7 @@ def test_every_address_is_documented(server: Running) -> None:
 
 
 def test_every_message_and_code_is_documented() -> None:
-    for message in (*protocol.ServerMessage.__args__, *protocol.ClientMessage.__args__):
+    for message in (*ServerMessage.__args__, *ClientMessage.__args__):
         tag = message.__struct_config__.tag
         assert f'"type": "{tag}"' in DOCS or f"`{tag}`" in DOCS, tag
     for code in errors.STATUS:
@@ -76,7 +79,7 @@ def worded(labels: dict[str, str], value: object) -> str:
     return labels[str(value)]
 
 
-def labels_of(game: bottlecap.Game, pack: protocol.PackJson, domain: str) -> dict[str, str]:
+def labels_of(game: bottlecap.Game, pack: PackJson, domain: str) -> dict[str, str]:
     """What the things of a domain are called: by the pack, or by what whoever may read them is given."""
     if domain not in pack.guarded:
         return pack.labels[domain]

@@ -11,7 +11,11 @@ from msgspec import inspect
 from tests.conftest import walk
 
 import bottlecap
-from bottlecap.server import protocol
+from bottlecap.server.protocol.basics import Wire
+from bottlecap.server.protocol.games import Leaves
+from bottlecap.server.protocol.socket_in import ClientMessage
+from bottlecap.server.protocol.socket_out import ServerMessage, Update
+from bottlecap.server.protocol.tables import CreateTable, TableInfo
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS: list[Any] = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)]
@@ -23,8 +27,8 @@ INLINE: list[Any] = [
 EVENTS: list[Any] = [json.loads(text) for text in re.findall(r'`(\{"number": .*?\})`', TEXT, re.DOTALL)]
 LEFT_OUT = "…"
 # Encoded before the whole is.
-RAW = {"table": protocol.TableInfo}
-SENT, ANSWERED = get_args(protocol.ClientMessage), get_args(protocol.ServerMessage)
+RAW = {"table": TableInfo}
+SENT, ANSWERED = get_args(ClientMessage), get_args(ServerMessage)
 
 
 def faults(sample: Any, kind: inspect.Type, at: str) -> Iterator[str]:
@@ -48,7 +52,7 @@ def struct_faults(sample: dict[str, Any], kind: inspect.StructType, at: str) -> 
     if shown - set(fields):
         yield f"{at}: {sorted(shown - set(fields))} are no fields of {kind.cls.__name__}"
     # A client may leave out what has a default; the server sends all it has.
-    needed = {name for name, field in fields.items() if field.required or not issubclass(kind.cls, protocol.Wire)}
+    needed = {name for name, field in fields.items() if field.required or not issubclass(kind.cls, Wire)}
     if LEFT_OUT not in sample and needed - shown:
         yield f"{at}: without {sorted(needed - shown)} of {kind.cls.__name__}"
     for name in sorted(shown & set(fields)):
@@ -67,7 +71,7 @@ def update() -> dict[str, Any]:
 
 
 def test_an_update_is_shown_with_all_that_it_holds() -> None:
-    assert of(update(), protocol.Update) == []
+    assert of(update(), Update) == []
 
 
 def test_what_it_shows_of_a_match_is_what_a_match_says() -> None:
@@ -88,8 +92,8 @@ def test_the_bodies_that_it_shows_are_those_of_their_requests() -> None:
     created = [block for block in BLOCKS if "pace" in block]
     leaves = [block for block in BLOCKS if "leaves" in block]
     assert len(created) + len(leaves) + 1 == len(BLOCKS)
-    assert [of(block, protocol.CreateTable) for block in created] == [[]]
-    assert [of(block, protocol.Leaves) for block in leaves] == [[]]
+    assert [of(block, CreateTable) for block in created] == [[]]
+    assert [of(block, Leaves) for block in leaves] == [[]]
 
 
 @pytest.mark.parametrize("sample", INLINE, ids=lambda sample: f"{sample['type']}-{len(sample)}")
@@ -106,7 +110,7 @@ def test_a_sample_with_other_keys_is_told() -> None:
     wrong = update()
     del wrong["storing"]
     wrong["table"]["seats"][0]["colour"] = "green"
-    assert of(wrong, protocol.Update) == [
+    assert of(wrong, Update) == [
         "Update: without ['storing'] of Update",
         "Update.table.seats[0]: ['colour'] are no fields of SeatInfo",
     ]

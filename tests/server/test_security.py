@@ -399,9 +399,9 @@ def test_a_fault_of_the_rules_leaves_nothing_behind(server: Running, monkeypatch
 
 def test_a_guest_is_what_the_cookie_says(server: Running) -> None:
     ann = server.guest()
-    assert ann.get("/me") == {"name": "", "known": False}
-    assert ann.post("/me", {"name": " Энн  Ко "}) == {"name": "Энн Ко", "known": True}
-    assert ann.get("/me") == {"name": "Энн Ко", "known": True}
+    assert ann.get("/me") == {"name": "", "known": False, "kept": False}
+    assert ann.post("/me", {"name": " Энн  Ко "}) == {"name": "Энн Ко", "known": True, "kept": False}
+    assert ann.get("/me") == {"name": "Энн Ко", "known": True, "kept": False}
     liar = Guest(server.address)
     liar.http.cookies.set("bottlecap", "x" * 43)
-    assert liar.get("/me") == {"name": "", "known": False}
+    assert liar.get("/me") == {"name": "", "known": False, "kept": False}

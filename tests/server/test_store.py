@@ -32,7 +32,7 @@ from bottlecap.server.store.schema import Entry, EntryKind, GuestRow, TableRow
 from bottlecap.server.store.writer import Writer
 from bottlecap.server.tables.entries import linked
 
-ANN = GuestRow("ann", "digest", "Ann", 1.5)
+ANN = GuestRow("ann", "digest", "Ann", 1.5, "ann")
 
 
 def row(id: str, status: str = "lobby", public: int = 1, created: float = 1.0) -> TableRow:

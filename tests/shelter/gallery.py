@@ -122,8 +122,8 @@ def fight(page: Page, table: Pretended) -> None:
 
 
 def build(page: Page, _: Pretended) -> None:
-    expect(page.locator("[data-target^='site:']")).to_have_count(2)
-    expect(page.locator("[data-target^='site:']").first).to_be_in_viewport()
+    expect(page.locator("[data-board] [data-target^='site:']")).to_have_count(2)
+    expect(page.locator("[data-board] [data-target^='site:']").first).to_be_in_viewport()
 
 
 def income(page: Page, _: Pretended) -> None:

@@ -67,3 +67,10 @@ def test_a_game_whose_bot_gives_no_reasons_is_advised_all_the_same(monkeypatch: 
     monkeypatch.setattr(HOME, "terms", None)
     assert advise(mine, 7).reasons == []
     assert advise(mine, 7).action == GreedyBot(7).choose(mine)
+
+
+def test_what_gains_nothing_is_advised_in_words_and_never_by_a_loss_alone() -> None:
+    found = [advise(match.perspective(match.seat), 1).reasons for match in positions(7) + positions(8) if match.seat is not None]
+    assert all(given for given in found)
+    wordy = [given for given in found if not any(worth > 0.0 for _, worth in given)]
+    assert wordy and all(len(given) == 1 and given[0][1] == 0.0 for given in wordy)

@@ -318,3 +318,37 @@ def test_a_reward_is_shown_by_its_signs(word: str, signs: list[str]) -> None:
 def test_a_threat_shows_what_is_to_be_reached() -> None:
     threats = catalogue_of(start(2))["threats"]
     assert threats["ghouls-1"]["space"]["cost"] == [["fight", f"{threats['ghouls-1']['space']['fight']}+"]]
+
+
+def test_what_each_player_lacks_for_a_room_of_the_track_is_what_the_rules_ask() -> None:
+    """Also where it is not their turn; an item that makes a room cheaper does so for its owner only."""
+    match = start(2, track("rooms", "garden-1"), stock(0, 0, 0, 1), stock(1, 6, 6, 6))
+    short = [player["short"] for player in view_of(match)["players"]]
+    assert short == [[{"room": "garden-1", "missing": {"energy": 1, "any": 1}}], []]
+    cheaper = start(2, track("rooms", "garden-1"), stock(0, 0, 0, 1), stock(1, 0, 0, 1), discount=1)
+    first, second = (sum(player["short"][0]["missing"].values()) for player in view_of(cheaper)["players"])
+    assert (first, second) == (1, 2)
+
+
+def test_how_often_dice_bring_a_threat_to_a_place() -> None:
+    """As many throws as bring one to a level whose only room stands there."""
+    match = start(2)
+    told = catalogue_of(match)
+    single = next(id for id, card in told["rooms"].items() if card["start"] is None and len(card["spaces"]) == 1)
+    for side, places in (("left", [2, 1, 0]), ("right", [3, 4, 5])):
+        s = of(start(2, room(0, single, side)).state)
+        place_now = places[0]
+        sums = [first + second for first, second in product(range(1, 7), repeat=2)]
+        assert told["place_throws"][place_now] == sum(in_column(s, 1, column) >= 0 for column in sums)
+    assert told["throws"] == 36
+
+
+def test_a_question_says_how_many_resources_are_left_to_take() -> None:
+    """Twice two for whoever is trained in the letter; the last one needs no number."""
+    match = start(2, room(0, "storage-room"), dwellers(0, "E", "plain"), stock(0, 0, 0, 0))
+    place(match, 0, "storage-room 2", "E")
+    left: list[object] = []
+    while "take" in asked(match, 0):
+        left.append(cast(dict[str, Any], match.prompts(0)[0].to_json())["args"]["count"])
+        act(match, 0, "take", resource="food")
+    assert left == [4, 3, 2, 1]

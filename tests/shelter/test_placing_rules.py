@@ -277,7 +277,7 @@ def test_a_linked_space_takes_two_dwellers_in_one_turn_and_gives_its_reward_once
     assert place(match, 0, QUARTERS) == ["placed"]
     assert (match.waiting, asked(match, 0)) == ((0,), ["join"])
     assert heard(match, None, "arrived") == []
-    assert join(match, "S") == ["joined", "arrived"]
+    assert join(match, "S") == ["joined", "training-spent", "arrived"]
     number = space(match, QUARTERS)
     assert sorted(away(match, 0)) == [("plain", number, False), ("plain", number, False), ("plain", number, True)]
     assert (home(match, 0), match.waiting) == (["plain"], (1,))

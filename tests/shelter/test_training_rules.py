@@ -376,3 +376,16 @@ def test_without_the_training_a_lettered_space_gives_its_reward_once(dweller: st
     place(match, 0, "diner 1", dweller)
     assert stock_of(match, 0) == (0, 2, 0)
     assert not heard(match, None, "doubled")
+
+
+def test_the_log_says_when_training_is_spent() -> None:
+    """Right before the double rewards, with which it is one line; and where it doubles nothing, all the same."""
+    match = start(2, dwellers(0, "S", "P"), dwellers(1, "plain"))
+    place(match, 0, "power-generator 1", "S")
+    kinds = [event.kind for event in match.events(0)]
+    assert kinds.index("doubled") == kinds.index("training-spent") + 1
+    place(match, 1, "diner 1")
+    place(match, 0, "power-generator 2", "P")
+    spent = [event.to_json() for event in match.events(0) if event.kind == "training-spent"]
+    assert [(one["seat"], one["letter"]) for one in spent] == [(0, "S"), (0, "P")]
+    assert [event.kind for event in match.events(0)].count("doubled") == 1

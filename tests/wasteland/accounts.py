@@ -4,6 +4,7 @@ from typing import cast
 
 import bottlecap
 from bottlecap.games.wasteland.game import Wasteland
+from bottlecap.games.wasteland.geography import NOWHERE
 from bottlecap.games.wasteland.state import WastelandState, of
 from bottlecap.games.wasteland.tokens import START_CAPS
 
@@ -74,6 +75,6 @@ class Accounts:
                 assert figures == {"caps": s.caps[seat], "health": s.health[seat], "rads": s.rads[seat]}
                 assert s.letters[seat] == sum(1 << letter for letter in self.letters[seat])
                 assert min(figures.values()) >= 0
-        standing = {seat: int(s.where[seat]) for seat in range(s.players) if s.map().is_on_map(s.face_at, s.where[seat])}
-        # Who was killed is nowhere before they stand up.
+        # Who was killed is nowhere before they stand up; a place off the map is a place.
+        standing = {seat: int(s.where[seat]) for seat in range(s.players) if s.where[seat] != NOWHERE}
         assert standing == self.where

@@ -7,7 +7,7 @@ from tests.page.gallery import common
 from tests.page.gallery.pretended import Pretended
 from tests.page.gallery.situation import AT_REPLAY, AT_TABLE, Chapter, Deed, Situation
 from tests.page.gallery.story import END, SEAT, Moment, Story, asks, round_of
-from tests.say import act
+from tests.say import act, tell
 from tests.wasteland.table import fought, table
 
 import bottlecap
@@ -79,6 +79,58 @@ def killed() -> bottlecap.Match:
     return match
 
 
+def offered() -> bottlecap.Match:
+    """Somebody in camp beside the reader has proposed a deal."""
+    camp = {"kind": "in-camp", "seat": 1, "rested": 0, "slept": 0, "readied": 0, "offers": 0}
+    match = table(4, held=[["ripper"], ["stimpak"], [], []], caps=[5, 9, 3, 3], then=[camp])
+    act(match, 1, "offer", to=0, give=["pack-1"], take=["weapon"], agendas=0, wants=0, caps=3)
+    assert asks(match, "answer-offer")
+    return match
+
+
+def in_camp() -> bottlecap.Match:
+    """Somebody hurt camps; another is near."""
+    match = table(4, health=[4, 16, 12, 9])
+    act(match, SEAT, "camp")
+    assert asks(match, "camp")
+    return match
+
+
+def at_market() -> bottlecap.Match:
+    """A market with a companion who comes along, and one who does not."""
+    step = {"kind": "trade", "seat": SEAT, "deals": 2, "cheaper": 0, "kinds": [], "sale": 0}
+    match = table(
+        4, held=[["stimpak"], [], [], []], market=["cait", "nick-valentine", "ripper", "geck"], caps=[9, 3, 3, 3], then=[step]
+    )
+    tell(match, "add-asset", item="radaway")
+    assert asks(match, "trade")
+    return match
+
+
+def recruited() -> bottlecap.Match:
+    """A companion has just come: taken along, or not?"""
+    match = at_market()
+    act(match, SEAT, "recruit", item=next(action.to_json()["item"] for action in match.actions(SEAT) if action.kind == "recruit"))
+    assert asks(match, "stow")
+    return match
+
+
+def at_a_goal() -> bottlecap.Match:
+    """A goal can be tried where the reader stands; others stand around, one of them nobody's friend."""
+    where = ["diamond-city/city", "crossroads/east", "crossroads/west", "crossroads/camp"]
+    match = table(4, where=where, enemies={"looter": "diamond-city/stands"})
+    assert any(action.kind == "quest" for action in match.actions(SEAT))
+    return match
+
+
+def overloaded() -> bottlecap.Match:
+    """More than an inventory holds."""
+    carried = ["stimpak", "radaway", "ripper", "junk-1", "water-1"]
+    match = table(4, held=[carried, [], [], []], then=[{"kind": "keep-pack", "seat": SEAT}])
+    assert asks(match, "drop")
+    return match
+
+
 STORY = Story(
     "wasteland",
     SEEDS,
@@ -90,14 +142,20 @@ STORY = Story(
         "fight": aiming("fight"),
         "test": aiming("test"),
         "encounter": asked_for("choose-option"),
-        "market": asked_for("trade"),
-        "camp": asked_for("camp"),
-        "offer": asked_for("answer-offer"),
         "level": asked_for("keep-letter"),
         "perk": asked_for("take-perk"),
         "path": asked_for("go-via"),
     },
-    {"fought": after_a_fight, "death": killed},
+    {
+        "fought": after_a_fight,
+        "death": killed,
+        "offer": offered,
+        "camp": in_camp,
+        "market": at_market,
+        "companion": recruited,
+        "drop": overloaded,
+        "goal": at_a_goal,
+    },
 )
 
 
@@ -137,6 +195,13 @@ def attack(page: Page, table: Pretended) -> None:
     turn(page, table)
     page.locator("[data-kind=fight], [data-kind=fight-faction]").first.click()
     page.locator(".slip table").wait_for()
+
+
+def try_goal(page: Page, table: Pretended) -> None:
+    """A goal is chosen at the question: what it asks for, and the chance."""
+    turn(page, table)
+    page.locator(".ask [data-kind=quest]").click()
+    page.locator("[data-slip-goal]").wait_for()
 
 
 def reroll(page: Page, _: Pretended) -> None:
@@ -216,6 +281,9 @@ CHAPTER = Chapter(
         Situation("wasteland-market", "The market", AT_TABLE, "market", until("[data-target^='item:']"), shown=False),
         Situation("wasteland-camp", "A camp", AT_TABLE, "camp", until(".question"), shown=False),
         Situation("wasteland-offer", "A deal that somebody proposes", AT_TABLE, "offer", until(".question"), shown=False),
+        Situation("wasteland-companion", "Somebody comes along", AT_TABLE, "companion", until(".question"), ".ask", shown=False),
+        Situation("wasteland-goal", "A goal, before it is tried", AT_TABLE, "goal", try_goal, shown=False),
+        Situation("wasteland-drop", "More than can be carried", AT_TABLE, "drop", until("[data-kind=drop]"), ".ask", shown=False),
         Situation("wasteland-level", "A level-up", AT_TABLE, "level", until("[data-kind=keep-letter]"), ".ask", shown=False),
         Situation("wasteland-perk", "A perk to choose", AT_TABLE, "perk", until("[data-kind=take-perk]"), ".ask", shown=False),
         Situation(

@@ -45,11 +45,13 @@ HOLDS: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
     **{f"caps {caps}": ([{"caps": [caps]}, {"caps": [caps + 1]}], [{"caps": [caps - 1]}]) for caps in (10, 16)},
     # Radiation does not matter.
     "health 8": ([{"health": [8]}, {"health": [9], "rads": [8]}], [{"health": [7]}]),
+    "health 10": ([{"health": [10]}], [{"health": [9]}]),
     "health 12": ([{"health": [12]}], [{"health": [11]}]),
     "unhurt": ([{"health": [16]}, {"survivor": [4], "health": [12]}], [{"health": [15]}, {"survivor": [4], "health": [11]}]),
-    "rads 6": ([{"rads": [6]}], [{"rads": [5]}]),
-    "rads 8": ([{"rads": [8]}], [{"rads": [7]}]),
-    "rads-most 0": ([{"rads": [0]}], [{"rads": [1]}]),
+    "rads 4": ([{"rads": [4]}], [{"rads": [3]}]),
+    "rads 5": ([{"rads": [5]}], [{"rads": [4]}]),
+    "rads-most 1": ([{"rads": [0]}, {"rads": [1]}], [{"rads": [2]}]),
+    "rads-most 2": ([{"rads": [2]}], [{"rads": [3]}]),
     "rads-most 6": ([{"rads": [6]}], [{"rads": [7]}]),
     # Equipped or carried, turned or not.
     "has drug:1": ([{"held": [["jet"]]}], [{"held": [["stimpak", "junk-1"]]}]),
@@ -57,22 +59,26 @@ HOLDS: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
         [{"held": [["cait"]]}, {"held": [["cait"]], "worn": [0, 0, 0, 0], "turned": ["cait"]}],
         [{"held": [["ripper", "mutant-flesh"]]}],
     ),
+    "has companion:2": ([{"held": [["cait", "eyebot"]]}], [{"held": [["cait", "ripper"]]}]),
+    "has drug:2": ([{"held": [["jet", "med-x"]]}], [{"held": [["jet", "stimpak"]]}]),
     "has drug:3": ([{"held": [["jet", "med-x", "psycho"]]}], [{"held": [["jet", "med-x", "stimpak"]]}]),
     # No card asks for one yet; stories do.
     "has robot:1": ([{"held": [["cait", "eyebot"]]}], [{"held": [["cait", "dogmeat"]]}]),
     "has unique:1": ([{"held": [["minigun"]]}], [{"held": [["tire-iron", "gauss-rifle"]]}]),
-    "has unique:2": ([{"held": [["minigun", "pip-boy"]]}], [{"held": [["minigun", "ripper"]]}]),
+    "has weapon:1": ([{"held": [["ripper"]]}, {"held": [["minigun"]]}], [{"held": [["jet", "leather-armor"]]}]),
+    "has weapon:2": ([{"held": [["ripper", "combat-knife"]]}], [{"held": [["ripper", "jet"]]}]),
+    "has magazine:1": ([{"held": [["covert-ops"]]}], [{"held": [["ripper", "stimpak"]]}]),
+    "has aid:1": ([{"held": [["stimpak"]]}], [{"held": [["jet", "covert-ops"]]}]),
     "has aid:2": ([{"held": [["stimpak", "water-1"]]}], [{"held": [["stimpak", "jet"]]}]),
-    "has aid:3": ([{"held": [["stimpak", "water-1", "water-2"]]}], [{"held": [["stimpak", "water-1"]]}]),
     "equipped weapon": ([{"held": [["ripper"]]}], [{"held": [["ripper", "leather-armor"]], "worn": [0, 0, 0, 0]}]),
     "equipped apparel": ([{"held": [["leather-armor"]]}, {"held": [["vault-suit"]]}], [{"held": [["ripper"]]}]),
     "armour 2": ([{"held": [["combat-armor"]]}, {"held": [["vault-suit", "leather-armor"]]}], [{"held": [["leather-armor"]]}]),
     "armour 3": ([{"held": [["vault-suit", "combat-armor"]]}], [{"held": [["combat-armor"]]}]),
     # Nobody keeps a story card before there are any.
     "kept 1": ([], [{}]),
-    "kept 2": ([], [{}]),
     "unexplored-most 0": ([all_but(0)], [all_but(1)]),
     "unexplored-most 1": ([all_but(0), all_but(1)], [all_but(2)]),
+    **{f"unexplored-most {down}": ([all_but(0), all_but(down)], [all_but(down + 1)]) for down in (7, 9)},
 }
 
 

@@ -71,7 +71,7 @@ STAKES: dict[str, tuple[bottlecap.Match, int, int]] = {
     "in danger": (attacked("raider-psycho", health=[5]), 2, 0),
     "in armour": (attacked("deathclaw-1", held=[["combat-armor"]], health=[4]), 3, -2),
     "radioactive": (attacked("glowing-one-1", held=[["leather-armor"]], health=[9], rads=[4]), 2, -1),
-    "radioactive, safe": (attacked("glowing-one-1", held=[["hazmat-suit"]], health=[9], rads=[4]), 2, 0),
+    "radioactive, safe": (attacked("glowing-one-1", held=[["hazmat-suit"]], health=[9], rads=[4]), 2, -1),
     "radioactive, healed": (ghoul(3), 2, 0),
     "radioactive, almost unhurt": (ghoul(11), 2, 0),
     "from afar": (attacked("bounty-hunter-1", NEXT, health=[5]), 2, 1),

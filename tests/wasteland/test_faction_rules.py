@@ -77,7 +77,7 @@ def test_a_faction_at_the_end_of_the_track_ends_the_match_and_all_lose(power: li
 
 @pytest.mark.rule("wasteland/faction-wins")
 def test_who_then_has_enough_influence_wins() -> None:
-    hands = [["curator"], ["freedom-1", "freedom-2", "household-name"]]
+    hands = [["managing-it-1"], ["freedom-1", "freedom-2", "household-name"]]
     # A lead of four: five for each Freedom, and eleven of ten.
     match = table(2, hands=hands, power=[5, 1], enemies={}, stirred=2)
     match = drawing(altered(match, agendas=deck_of(match, "payday-1")), 1)

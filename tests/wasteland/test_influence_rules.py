@@ -69,6 +69,8 @@ def test_so_much_influence_wins(players: int, hand: list[str], caps: int, over: 
     assert match.over == over
     if match.result is not None:
         assert (match.result.reason, match.result.winners) == ("influence", (0,))
+        # With enough influence a match does not go on; this one does not.
+        assert match.game.impossible(match.state) == ""
 
 
 @pytest.mark.rule("wasteland/influence-to-win")
@@ -112,11 +114,11 @@ def test_a_draw_is_counted_once_the_hand_limit_is_kept() -> None:
 @pytest.mark.rule("wasteland/influence-when")
 def test_influence_is_counted_after_each_activated_type() -> None:
     hand = [*UNTOUCHABLE, "no-half-measures", "payday-1"]
-    match = rich(2, *hand, caps=0, enemies={"radroach-1": NORTH}, where=[NORTH, EAST], rads=[7, 0])
+    match = rich(2, *hand, caps=0, enemies={"radroach-1": NORTH}, where=[NORTH, EAST], rads=[4, 0])
     for seat in (0, 1):
         end_turn(match, seat)
     tell(match, "reveal-agenda", agenda="know-it-all-1")
-    # Eight radiation make the tenth influence, and the robots of the same card do not act any more.
+    # Five radiation make the tenth influence, and the robots of the same card do not act any more.
     fight_on(match, 0, "head", "head", "head")
     assert match.over
     assert [DOMAINS["force"][event["force"]] for event in heard(match, 0, "activated")] == ["creature"]  # type: ignore[index]

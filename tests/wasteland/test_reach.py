@@ -83,3 +83,4 @@ def test_who_lies_in_wait_is_counted() -> None:
     found = reach(match, 0)
     counted = dict(zip(found["sectors"], found["ambushes"], strict=True))
     assert (counted["crossroads/camp"], counted["crossroads/east"], counted["crossroads/west"]) == (1, 0, 0)
+    assert found["waiting"] == {"crossroads/camp": ["raider-psycho"]}

@@ -231,6 +231,23 @@ def test_a_blast_kills_all_survivors_and_enemies_near_and_is_nobodys_deed() -> N
     assert len(heard(match, 0, "goal-came-true")) == 1
 
 
+@pytest.mark.parametrize("players", [1, 4])
+def test_what_a_blast_kills_was_killed_by_nobody_who_is_anything(players: int) -> None:
+    """goal-of-nobody: a goal that asks what the killer is, is not met by a blast; nobody is no fifth survivor."""
+    match = story_table(
+        players,
+        staged=["fuse", "hunt"],
+        where=[CITY, WEST, WEST, WEST][:players],
+        enemies={"raider-psycho": GATE},
+        tokens={"star": [], "shield": [GATE]},
+        marks={"bomb": CITY},
+    )
+    act(match, 0, "quest", goal="fuse-1")
+    until(match, "turn")
+    assert "raider-psycho" not in zone(match, "enemies", "map") and put(match, "shield") == []
+    assert "hunt" in zone(match, "quests", "staged")
+
+
 def test_one_enemy_within_reach_is_killed_and_every_robot_is_moved() -> None:
     match = story_table(
         1,

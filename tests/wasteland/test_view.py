@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import WHOLE, step
 from tests.say import act, tell
 from tests.scramble import perceived, scramble_complaint, twins_complaint
-from tests.wasteland.story import story_table
+from tests.wasteland.story import carried_out, story_table
 from tests.wasteland.table import GAME, altered, opened, table, throw
 
 import bottlecap
@@ -182,6 +182,19 @@ def test_the_catalogue_names_everything_that_views_name(lang: str) -> None:
     assert {id: len(scenario["slots"]) for id, scenario in cards["scenarios"].items()} == dict.fromkeys(SCENARIOS, 18)
 
 
+def test_whose_words_ask_for_something() -> None:
+    bare: dict[str, Any] = {"enemies": {}, "tokens": {"star": [], "shield": []}}
+    match = story_table(2, where=[CITY, STARTS[1]], staged=["clock"], held=[["cait"], []], **bare)
+    assert view(match, 0)["story"]["doing"] is None
+    act(match, 0, "quest", goal="clock-1")
+    # Everybody reads it, whoever is asked.
+    assert [view(match, seat)["story"]["doing"] for seat in (0, 1, None)] == [
+        {"quest": "clock", "encounter": None, "part": "outcome"}
+    ] * 3
+    setup = story_table(2, staged=["porch"], where=STARTS, then=[carried_out("porch-setup", 0, STARTS[0])], **bare)
+    assert view(setup, 0)["story"]["doing"] == {"quest": "porch", "encounter": None, "part": "setup"}
+
+
 def test_the_story_that_lies_open() -> None:
     match = story_table(2, where=[CITY, STARTS[1]], staged=["bounty", "echo"], enemies={}, tokens={"star": [], "shield": []})
     story = view(match, None)["story"]
@@ -221,6 +234,30 @@ def test_a_turn_shows_the_chances_of_every_fight_within_reach_and_of_no_other() 
     # While dice lie there is no other fight to be thought of.
     throw(match, "head", "limbs", "legs")
     assert view(match, 0)["throw"] is not None and view(match, 0)["fights"] == []
+
+
+def test_what_a_fight_with_any_foe_on_the_map_would_come_to_is_told_as_if_one_stood_there() -> None:
+    enemies = {"raider-psycho": "crossroads/north", "yao-guai": "crossroads/east"}
+    match = table(2, where=["crossroads/north", "crossroads/camp"], held=[["tire-iron"], []], letters=["a", "l"], enemies=enemies)
+    told = view(match, 0)["own"]["odds"]
+    (near,) = view(match, 0)["fights"]
+    assert set(told) == set(enemies) and told["raider-psycho"] == {name: near[name] for name in told["raider-psycho"]}
+    there = table(2, where=["crossroads/east", "crossroads/camp"], held=[["tire-iron"], []], letters=["a", "l"], enemies=enemies)
+    assert told["yao-guai"] == view(there, 0)["own"]["odds"]["yao-guai"] and view(match, None)["own"] is None
+    # To each by what they have themselves, and nothing while dice lie.
+    assert view(match, 1)["own"]["odds"]["raider-psycho"] != told["raider-psycho"]
+    act(match, 0, "fight", enemy="raider-psycho")
+    assert view(match, 0)["own"]["odds"] == {}
+
+
+def test_known_agenda_cards_have_their_worth_and_after_the_end_all_are_known() -> None:
+    *_, match = walk(1, 2, 10_000)
+    seen: Any = match.view(bottlecap.CHANCE)
+    assert match.result is not None and None not in [card for one in seen["survivors"] for card in one["hand"]]
+    worth = [0 if one["eliminated"] else sum(one["worth"].values()) for one in seen["survivors"]]
+    assert worth == list(match.result.scores) and any(worth)
+    looking_on: Any = match.view(None)
+    assert all(len(one["worth"]) == (one["pledged"] is not None) for one in looking_on["survivors"] if None in one["hand"])
 
 
 def test_a_throw_shows_which_dice_hit_and_what_armour_stops() -> None:

@@ -90,7 +90,7 @@ def line_lost(page: Page, table: Pretended) -> None:
 
 
 def end(page: Page, _: Pretended) -> None:
-    page.locator(".end figure").wait_for()
+    page.locator(".end figure >> nth=0").wait_for()
 
 
 def replay(page: Page, table: Pretended) -> None:

@@ -15,33 +15,13 @@ import bottlecap
 from bottlecap.bots.advice import advise
 from bottlecap.server.content.action_texts import ActionTexts
 from bottlecap.server.content.leaves import given, wanted_in
-from bottlecap.server.protocol import (
-    Ack,
-    ActionJson,
-    ChatLine,
-    Hint,
-    HintAnswer,
-    HintReason,
-    Hold,
-    Lobby,
-    Me,
-    Ping,
-    Play,
-    Pong,
-    ReplayViews,
-    SeatInfo,
-    SeatKind,
-    Status,
-    TableInfo,
-    TableLine,
-    TableList,
-    Update,
-    WaitInfo,
-    Why,
-    WhyAnswer,
-    client_decoder,
-    encoder,
-)
+from bottlecap.server.protocol.basics import ActionJson, encoder
+from bottlecap.server.protocol.games import Lobby
+from bottlecap.server.protocol.persons import Me
+from bottlecap.server.protocol.replays import ReplayViews
+from bottlecap.server.protocol.socket_in import Hint, Hold, Ping, Play, Why, client_decoder
+from bottlecap.server.protocol.socket_out import Ack, ChatLine, HintAnswer, HintReason, Pong, Update, WhyAnswer
+from bottlecap.server.protocol.tables import SeatInfo, SeatKind, Status, TableInfo, TableLine, TableList, WaitInfo
 from bottlecap.server.replays.library import part
 from bottlecap.server.tables.taking_back import undo_info
 from bottlecap.server.tables.updates import prompts_of
@@ -108,6 +88,7 @@ class Pretended:
             content=game.content,
             rules=1,
             options={},
+            settled={option.name: option.default for option in game.options},
             choices=game.choices,
             orders=game.orders,
             public=False,
@@ -194,6 +175,7 @@ class Pretended:
             undo=None if match is None else undo_info(match, SEAT),
             orders={},
             ordered=[],
+            said=[],
             taken_back=[],
             chat=[] if since else [ChatLine(2, 1, NAMES[self.lang][1], CHAT[self.lang], HOUR - 300)],
             result=None if match is None else result_of(match),

@@ -9,7 +9,8 @@ import bottlecap
 from bottlecap.arena.table import Table
 from bottlecap.bots import make
 from bottlecap.engine.log import STRIDE
-from bottlecap.server.protocol import ResultInfo, encoder
+from bottlecap.server.protocol.basics import encoder
+from bottlecap.server.protocol.tables import ResultInfo
 from bottlecap.server.replays.making import Film, Shot
 
 # Whoever looks at the pictures sits here.

@@ -4,8 +4,8 @@
   // What lies under an open dialog cannot be reached, and need not be tidy.
   const root = document.querySelector("dialog[open]") ?? document.body;
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button]";
-  // Meant to lie over other things; a slip's two buttons stay in sight while what is above them scrolls.
-  const OVER = ".note, .drawer, .sure, .scene, [data-on-table], .slip > .buttons";
+  // Meant to lie over other things; a slip's two buttons, and a question's, stay in sight while what is above them scrolls.
+  const OVER = ".note, .drawer, .sure, .scene, [data-on-table], .final, .slip > .buttons, .question > .buttons, .reply > .answers";
   const SMALLER = "[data-square], [data-rule-button], [data-board] [role=button]";
   // A map that is moved about under its window: its areas fit into each other by their own borders, and its edges are cut off.
   const MAP = "[data-map]";

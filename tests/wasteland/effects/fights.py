@@ -8,22 +8,14 @@ from tests.mutation import Effects
 from tests.ways import Method, and_then, but_first, constant, instead, nothing, wrapped
 
 from bottlecap.engine.state import Decision, State
-from bottlecap.games.wasteland import fighting, testing, things, turns, vats
+from bottlecap.games.wasteland import attacking, fighting, testing, things, turns, vats
 from bottlecap.games.wasteland.agendas import loyal_to
+from bottlecap.games.wasteland.attacking import Ambush
 from bottlecap.games.wasteland.body import suffer
 from bottlecap.games.wasteland.effects import deeds
 from bottlecap.games.wasteland.effects.base import ENEMIES
 from bottlecap.games.wasteland.enemies import discard_enemy, flees
-from bottlecap.games.wasteland.fighting import (
-    Ambush,
-    Fight,
-    HitFoe,
-    TakeHits,
-    foe_has,
-    foe_level,
-    has_ranged_weapon,
-    icons_on_survivor,
-)
+from bottlecap.games.wasteland.fighting import Fight, HitFoe, TakeHits, foe_has, foe_level, has_ranged_weapon, icons_on_survivor
 from bottlecap.games.wasteland.foes import STAR_FOE, extra_icons_of, faction_of, parts_of, tokens_at
 from bottlecap.games.wasteland.growing import count_letters
 from bottlecap.games.wasteland.state import WastelandState, of
@@ -145,8 +137,8 @@ def ambush_again(self: Ambush, state: State) -> None:
     s = of(state)
     if self.done:
         s.push(Fight(self.seat, 25, s.where[self.seat], 0, 1, 0, 0))
-    elif len(fighting.ambushers(s, self.seat, self.done, self.stars, self.shields)) > 0:
-        s.ask(self.seat, fighting.Ambushed(self.done, self.stars, self.shields))
+    elif len(attacking.ambushers(s, self.seat, self.done, self.stars, self.shields)) > 0:
+        s.ask(self.seat, attacking.Ambushed(self.done, self.stars, self.shields))
 
 
 def robbed(self: Judge, state: State) -> None:
@@ -213,7 +205,7 @@ EFFECTS: Effects = {
         "gone": but_first(HitFoe, "run", goes_with_the_dead),
         "hit": wrapped(HitFoe, "run", hits_of_the_dead),
     },
-    "fight-action": {"free": and_then(fighting, "attack", free)},
+    "fight-action": {"free": and_then(attacking, "attack", free)},
     "fight-ranged": {
         "no-hit": wrapped(fighting, "sure_hits", far_hit(-1)),
         "always-hit": wrapped(fighting, "sure_hits", far_hit(1)),
@@ -241,10 +233,10 @@ EFFECTS: Effects = {
         "behind-armour": instead(fighting, "icons_on_survivor", armour_first),
     },
     "loyalty-drawn": {"refused": wrapped(Fight, "run", not_ones_own)},
-    "loyalty-aggressive": {"lurks": instead(fighting, "lurking", lurks_for_all)},
+    "loyalty-aggressive": {"lurks": instead(attacking, "lurking", lurks_for_all)},
     "prop-aggressive": {
         "no-ambush": nothing(turns, "ambush"),
-        "everybody": constant(fighting, "AGGRESSIVE", 63),
+        "everybody": constant(attacking, "AGGRESSIVE", 63),
         "dear": and_then(turns, "ambush", dearly),
     },
     "prop-aggressive-choice": {"the-killed-too": instead(Ambush, "run", ambush_again)},

@@ -14,6 +14,7 @@ from bottlecap.games.wasteland.foes import put_token
 from bottlecap.games.wasteland.rulebook import QUEST_ACTION
 from bottlecap.games.wasteland.state import ENCOUNTER_TRASH, QUEST_TRASH, STAGED, WastelandState, of
 from bottlecap.games.wasteland.story import encountering, gains, goals, library, trying
+from bottlecap.games.wasteland.story import nothing as without_effect
 from bottlecap.games.wasteland.story.base import BY_LEVEL, LEAST_BY_LEVEL, NO_ONE, Phrase
 from bottlecap.games.wasteland.story.encountering import Encounter, ReadOptions
 from bottlecap.games.wasteland.story.places import Empty
@@ -131,8 +132,8 @@ EFFECTS: Effects = {
         "shuffled-in": instead(encountering, "put_away", shuffled_in),
     },
     "encounter-level": {
-        "always-one": wrapped(gains, "amount_at", of_the_first_level),
-        "below-nothing": instead(gains, "amount_at", below_nothing),
+        "always-one": wrapped(without_effect, "amount_at", of_the_first_level),
+        "below-nothing": instead(without_effect, "amount_at", below_nothing),
     },
     "quest-open": {"for-the-first-player": wrapped(Quest, "check", for_the_first_player)},
     "quest-auto": {"never": nothing(watching, "notice"), "by-the-next": wrapped(watching, "notice", by_the_next)},
