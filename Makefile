@@ -22,7 +22,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyp
 
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) hatch_build.py
 
-.PHONY: play page page-check types states quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery lock clean
+.PHONY: play page page-check types states quick interpreted test check code-check bench bench-greedy bench-page balance drill mutants gallery site lock clean
 
 ## Play in the browser; without one, the printed address can be opened from another.
 ## It begins as plain Python; the compiled build is made beside it and used from the next start on (tools/play.py).
@@ -103,6 +103,10 @@ mutants: $(VENV)/.ready
 ## Pictures of every situation of the page, by day and night, in both languages: build/gallery; those that the docs show are kept.
 gallery: build/compiled/.built build/page/.built
 	$(COMPILED) BOTTLECAP_COMPILED=1 BOTTLECAP_GALLERY=build/gallery $(PY) -m pytest -q tests/page/test_gallery.py -k "tidy or docs_keep"
+
+## The documentation as a site, with a reference made from the docstrings: build/site.
+site: $(VENV)/.ready
+	$(PY) tools/site.py build/site
 
 LOCK := $(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"

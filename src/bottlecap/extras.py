@@ -20,10 +20,14 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
         "asyncpg",
         "alembic",
         "platformdirs",
+        "webauthn",
     ),
+    "notices": ("apprise", "pywebpush"),
     "envs": ("pettingzoo", "gymnasium", "numpy"),
     "openspiel": ("open_spiel",),
     "mcp": ("mcp",),
+    "data": ("pyarrow",),
+    "ray": ("ray",),
 }
 
 

@@ -58,5 +58,7 @@ missing-extra =
         [server] Playing in the browser and serving tables need packages that are not installed. Install them with: pip install "bottlecap-games[server]". The terminal needs none of them: bottlecap play --terminal
         [mcp] A language model at the table needs a package that is not installed. Install it with: pip install "bottlecap-games[mcp]"
         [openspiel] Playing with OpenSpiel needs a package that is not installed. Install it with: pip install "bottlecap-games[openspiel]"
+        [data] Data sets as Parquet need a package that is not installed. Install it with: pip install "bottlecap-games[data]"
+        [ray] Playing on many machines needs a package that is not installed. Install it with: pip install "bottlecap-games[ray]"
        *[envs] The environments for learning need packages that are not installed. Install them with: pip install "bottlecap-games[envs]"
     }

@@ -62,5 +62,7 @@ missing-extra =
         [server] Для игры в браузере и для сервера нужны пакеты, которых здесь нет. Установите их: pip install "bottlecap-games[server]". В терминале можно играть и без них: bottlecap play --terminal
         [mcp] Чтобы за стол села языковая модель, нужен пакет, которого здесь нет. Установите его: pip install "bottlecap-games[mcp]"
         [openspiel] Для игры с OpenSpiel нужен пакет, которого здесь нет. Установите его: pip install "bottlecap-games[openspiel]"
+        [data] Для наборов данных в Parquet нужен пакет, которого здесь нет. Установите его: pip install "bottlecap-games[data]"
+        [ray] Для игры на многих машинах нужен пакет, которого здесь нет. Установите его: pip install "bottlecap-games[ray]"
        *[envs] Средам для обучения нужны пакеты, которых здесь нет. Установите их: pip install "bottlecap-games[envs]"
     }
