@@ -20,9 +20,13 @@ EVERY_SCREEN = os.environ.get("BOTTLECAP_SCREENS") == "all"
 # Long enough for the slowest machine: nothing here waits for time to pass.
 PATIENCE = 20_000
 LEGAL = "[data-legal], .choice:not(:disabled)"
-# What a page cannot tell by itself: violations of the policy, and a socket to break.
+# What a page cannot tell by itself: violations of the policy, where a warning came from, and a socket to break.
 WATCH = """
 window.faults = [];
+for (const kind of ["warn", "error"]) {
+  const plain = console[kind];
+  console[kind] = (...words) => plain.call(console, ...words, new Error().stack);
+}
 addEventListener("securitypolicyviolation", (event) => {
   window.faults.push(`policy: ${event.violatedDirective} ${event.blockedURI}`);
 });

@@ -325,6 +325,23 @@ def test_a_rematch_is_one_click_for_each_and_says_who_asks(browser: Browser, add
         assert path not in person.page.url
 
 
+def test_a_match_may_begin_before_the_lobby_has_learned_of_the_game(browser: Browser, address: str, people: list[Person]) -> None:
+    ann, ben = brought(browser, address, people, "Ann"), brought(browser, address, people, "Ben")
+    path = ann.set_table(["open"], rounds=1)
+    late: list[Route] = []
+    ben.page.route("**/api/lobby", lambda request: late.append(request))
+    ben.open(path)
+    ben.page.locator("input[autocomplete=nickname]").fill("Ben")
+    ben.page.locator("li[data-seat='1'] button").first.click()
+    ben.wait_for_board()
+    assert late
+    with ben.page.expect_response("**/api/lobby"):
+        for request in late:
+            request.continue_()
+    # The answer has been read by then; whatever it gave rise to is among Ben's faults.
+    ben.page.evaluate("new Promise((done) => setTimeout(done))")
+
+
 def test_the_next_match_can_be_set_otherwise_and_the_form_begins_with_what_was_played(
     browser: Browser, address: str, people: list[Person]
 ) -> None:
