@@ -16,8 +16,8 @@ HEAD = range(3, 15)
 OUTCOME = range(8, 41)
 SAME = 6
 
-# Whoever is killed by what they suffer has failed too.
-CAN_FAIL = ("test", "fight", "another tests", "suffer")
+# Whoever is killed by what they suffer has failed too; and caps on a card may not be enough yet.
+CAN_FAIL = ("test", "fight", "another tests", "suffer", "pay any on card")
 
 
 @cache
